@@ -36,9 +36,9 @@ def preview(state: State, text: str, language: str) -> str:
         (
             "play R6 Y4",
             "red 6 with yellow 4: build upward; −2 points −4 resources; bonus +1 point; "
-            "Boris gets back 2 resources and 2 points",
+            "Boris gets 2 resources back, and 2 points",
             "красная 6 с тайлом «жёлтый 4»: возведение уровня; −2 очка −4 ресурса; бонус +1 очко; "
-            "Boris получает назад 2 ресурса и 2 очка",
+            "Boris забирает назад 2 ресурса и получает 2 очка",
         ),
     ],
 )

@@ -145,7 +145,7 @@ analysis-unforeseeable-help = Előre nem látható: rejtett lapok, egyszerre hoz
 
 puzzle-title = Találd meg a legjobb lépést
 puzzle-found = Ez az
-puzzle-good = Jó, de még nem az
+puzzle-good = Jó, de nem a legjobb
 puzzle-again = Még nem
 puzzle-costs = A legjobb lépés ennyivel többet ér: { $worth }.
 puzzle-tries = { $tries ->

@@ -103,7 +103,7 @@ analysis-variation-bots = Boty
 analysis-variation-friends = Znajomi przez link
 analysis-variation-screen = Wszyscy na tym ekranie
 analysis-variation-level = Jak grają boty
-analysis-variation-hidden = { $name } wie to, co było wiadomo wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
+analysis-variation-hidden = { $name } wie tyle, ile wtedy. Wszystko inne, co było zakryte, rozdaje się na nowo, tak samo jak wszystko, co nadejdzie.
 analysis-variation-open = Wszystko, co nadejdzie, rozdaje się na nowo.
 
 ### Pierwsze zdanie, o ile trener zna przyczynę.
@@ -155,7 +155,7 @@ analysis-all-figures = Wszystkie liczby
 analysis-revised = To była podpowiedź. Po dłuższym namyśle proponuję: { $turn }. To mój błąd, nie twój.
 analysis-few-decisions = Za mało własnych decyzji, by podać dokładność: potrzeba co najmniej pięciu.
 analysis-accuracy-about = Dokładność { $share }, plus minus { $error }.
-analysis-accuracy-help = Dokładność: jak blisko najlepszych były zagrania, licząc od najgorszych.
+analysis-accuracy-help = Dokładność: jak blisko najlepszych były zagrania, w skali od najgorszych do najlepszych.
 analysis-grade-later = Poziom gry widać po pięciu partiach; jedna mówi mało.
 analysis-grade-games = Twoje przeanalizowane partie tej gry: { $games }.
 analysis-grade = Poziom gry: { $grade }.

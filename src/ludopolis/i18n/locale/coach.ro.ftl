@@ -149,7 +149,7 @@ analysis-all-figures = Toate cifrele
 analysis-revised = Acesta a fost un sfat. Cu mai mult timp aș juca acum: { $turn }. Greșeala e a mea, nu a ta.
 analysis-few-decisions = Prea puține decizii proprii pentru a calcula precizia: e nevoie de cel puțin cinci.
 analysis-accuracy-about = Precizie { $share }, plus sau minus { $error }.
-analysis-accuracy-help = Precizie: cât de aproape au fost turele de cele mai bune, pe o scară care începe de la cele mai slabe.
+analysis-accuracy-help = Precizie: cât s-au apropiat turele de cele mai bune, pe o scară de la cele mai slabe la cele mai bune.
 analysis-grade-later = Nivelul se vede după cinci partide; una spune puțin.
 analysis-grade-games = Partidele tale analizate la acest joc: { $games }.
 analysis-grade = Joacă la nivelul: { $grade }.
@@ -164,7 +164,7 @@ analysis-unforeseeable-help = Imprevizibil: cărți ascunse, alegeri făcute în
 
 puzzle-title = Găsește cea mai bună tură
 puzzle-found = Exact
-puzzle-good = Bine, dar încă nu
+puzzle-good = Bună, dar nu cea mai bună
 puzzle-again = Încă nu
 puzzle-costs = Cea mai bună tură aduce în plus { $worth }.
 puzzle-tries = { $tries ->

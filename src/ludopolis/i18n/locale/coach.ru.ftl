@@ -3,10 +3,10 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] Первый взгляд: решения ещё не оценены.
-    [one] Просмотрено за { $rounds } проход. Оценка: { $judge }.
-    [few] Просмотрено за { $rounds } прохода. Оценка: { $judge }.
-    [many] Просмотрено за { $rounds } проходов. Оценка: { $judge }.
-   *[other] Просмотрено за { $rounds } прохода. Оценка: { $judge }.
+    [one] Просмотрено за { $rounds } проход. Основа оценки: { $judge }.
+    [few] Просмотрено за { $rounds } прохода. Основа оценки: { $judge }.
+    [many] Просмотрено за { $rounds } проходов. Основа оценки: { $judge }.
+   *[other] Просмотрено за { $rounds } прохода. Основа оценки: { $judge }.
 }
 analysis-judge-network = сеть, обученная на множестве партий
 analysis-judge-hand = простые соображения об этой игре
@@ -158,7 +158,7 @@ analysis-all-figures = Все цифры
 analysis-revised = Это была подсказка. Подумав дольше, я предлагаю: { $turn }. Ошибка моя, а не ваша.
 analysis-few-decisions = Своих решений слишком мало, чтобы посчитать точность: нужно хотя бы пять.
 analysis-accuracy-about = Точность { $share }, плюс-минус { $error }.
-analysis-accuracy-help = Точность: насколько ходы близки к лучшим, если считать от худших.
+analysis-accuracy-help = Точность: насколько ходы близки к лучшим на шкале от худших до лучших.
 analysis-grade-later = Силу игры видно после пяти партий; одна говорит мало.
 analysis-grade-games = Ваших разобранных партий в эту игру: { $games }.
 analysis-grade = Сила игры: { $grade }.

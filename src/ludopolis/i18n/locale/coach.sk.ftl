@@ -157,7 +157,7 @@ analysis-all-figures = Všetky čísla
 analysis-revised = To bola moja rada. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
 analysis-few-decisions = Na meranie presnosti je vlastných rozhodnutí málo: treba ich aspoň päť.
 analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
-analysis-accuracy-help = Presnosť: ako blízko mali ťahy k najlepším, na stupnici od najhorších.
+analysis-accuracy-help = Presnosť: ako blízko mali ťahy k najlepším, na stupnici od najhorších po najlepšie.
 analysis-grade-later = Úroveň hry uvidíte po piatich partiách; jedna povie málo.
 analysis-grade-games = Vaše rozobraté partie tejto hry: { $games }.
 analysis-grade = Úroveň hry: { $grade }.
@@ -181,7 +181,7 @@ puzzle-tries = { $tries ->
     [many] Nájdené po { $tries } pokusu.
    *[other] Nájdené po { $tries } pokusoch.
 }
-puzzle-shown = Nájdené po tom, čo bol ťah ukázaný.
+puzzle-shown = Nájdené až po ukázaní ťahu.
 puzzle-tally = Úspešných riešiteľov: { $found } / { $tried }.
 puzzle-hint = Rada
 puzzle-hint-deep = Treba myslieť niekoľko ťahov dopredu.
@@ -194,4 +194,4 @@ puzzle-why-not = Prečo nie ostatné?
 puzzle-meter = Váš pokus { $now }, najlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = najlepší, { $chance }
-puzzle-own = Úlohy z tejto partie
+puzzle-own = Úlohy z tejto partie

@@ -9,7 +9,7 @@ analysis-looked = { $rounds ->
    *[other] Переглянуто за { $rounds } проходу. Оцінює { $judge }.
 }
 analysis-judge-network = мережа, навчена на багатьох партіях
-analysis-judge-hand = набір простих міркувань про цю гру
+analysis-judge-hand = набір простих правил для цієї гри
 analysis-progress = { $rounds ->
     [0] Переглядаю партію
     [one] Кожне рішення переглянуто { $rounds } раз
@@ -158,7 +158,7 @@ analysis-all-figures = Усі цифри
 analysis-revised = Це була підказка. Подумавши довше, я пропоную: { $turn }. Помилка моя, а не ваша.
 analysis-few-decisions = Власних рішень замало, щоб визначити точність: потрібно щонайменше п’ять.
 analysis-accuracy-about = Точність { $share }, плюс-мінус { $error }.
-analysis-accuracy-help = Точність: наскільки ходи близькі до найкращих, якщо рахувати від найгірших.
+analysis-accuracy-help = Точність: наскільки ходи близькі до найкращих, на шкалі від найгірших ходів до найкращих.
 analysis-grade-later = Силу гри видно після п’яти партій; одна мало що каже.
 analysis-grade-games = Ваших розібраних партій у цю гру: { $games }.
 analysis-grade = Сила гри: { $grade }.

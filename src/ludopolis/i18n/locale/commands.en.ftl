@@ -5,7 +5,7 @@
 why-lesson-toml = Lesson { $lesson }: the file cannot be read: { $problem }.
 why-lesson-field = Lesson { $lesson }, step { $step }: the field { $field } is missing, wrong or unknown.
 why-lesson-twice = Lesson { $lesson }: two steps are called { $step }.
-why-lesson-end = Lesson { $lesson }: the last step does not wait for a move.
+why-lesson-end = Lesson { $lesson }: the last step is missing, or waits for a move.
 why-lesson-start = Lesson { $lesson } cannot begin.
 why-lesson-move = Lesson { $lesson }, step { $step }: { $move } cannot be played.
 why-lesson-turn = Lesson { $lesson }, step { $step }: { $move } is not due, because seat { $number } has nothing to decide.

@@ -147,7 +147,7 @@ room-gone = Tento stůl byl zrušen před začátkem partie.
 
 ## Refusals
 
-why-wrong-code = Tento kód (už) neplatí. Vytvořte na druhém zařízení nový.
+why-wrong-code = Tento kód není správný, nebo už neplatí. Vytvořte na druhém zařízení nový.
 why-too-many-codes = Na tak krátkou dobu je to hodně kódů. Počkejte prosím pár minut a zkuste to znovu.
 why-too-many-new-codes = Během krátké doby vzniklo mnoho kódů. Počkejte pár minut a zkuste to znovu.
 why-listing-off = Tento stůl na úvodní stránce ukázat nejde.

@@ -66,7 +66,7 @@ mine-colour-5 = sárga
 mine-save = Mentés
 mine-saved = Mentve
 mine-move = Átvitel másik eszközre
-mine-move-help = Nyisd meg ezt a szervert a másik eszközön, és írd vagy olvasd be a kódot. A helyeid és az előzményeid átkerülnek oda, erről az eszközről pedig eltűnnek.
+mine-move-help = Nyisd meg ezt az oldalt a másik eszközön, és írd vagy olvasd be a kódot. A helyeid és az előzményeid átkerülnek oda, erről az eszközről pedig eltűnnek.
 mine-move-code = Kód
 mine-move-where = Itt írd be: { $address }
 mine-move-holds = { $minutes ->
@@ -116,9 +116,9 @@ room-begin-bots = { $count ->
    *[other] Botok a szabad helyekre, kezdés
 }
 room-leave = Felállok az asztaltól
-room-cancel = Asztal elpakolása
+room-cancel = Asztal törlése
 room-cancel-help = Az asztal mindenki számára eltűnik. Még semmi sem történt a játékban.
-room-gone = Ezt az asztalt a kezdés előtt elpakolták.
+room-gone = Ezt az asztalt a kezdés előtt törölték.
 
 ## Refusals
 
@@ -275,7 +275,7 @@ mine-data = Az adataid
 ## Feladványok
 
 puzzles-title = Feladványok
-puzzles-lead = Állások Mesterek játszmáiból. Óra és értékelés nélkül.
+puzzles-lead = Állások mesterek játszmáiból. Óra és értékelés nélkül.
 puzzles-honest = Feladvány csak ott készül, ahol egy lépés egyértelműen jobb minden másnál.
 puzzles-find = Találd meg a legjobb lépést
 puzzles-solve = Megoldom

@@ -164,7 +164,7 @@ offline-needs = Потрібен зв’язок
 offline-tables = Столи
 offline-tables-why = гра йде на сервері, з людьми й ботами
 offline-lessons = Уроки, задачі, роздачі й тренер
-offline-lessons-why = їм потрібні відповіді сервера
+offline-lessons-why = їм потрібен сервер
 door-lot = Вільна ділянка
 door-nobody = Тут ще нічого не збудовано
 door-tables = Може, один із цих столів?
@@ -272,14 +272,14 @@ duel-whose = Чия партія
 ## Головна сторінка й роздача дня
 
 home-tables = Ваші столи
-home-none-running = Зараз немає партій, що тривають.
+home-none-running = Зараз жодна партія не триває.
 home-last = Останні партії
-deal-words-table = Карти в усіх однакові. Ваше місце { $seat ->
-    [1] перше
-    [2] друге
-    [3] третє
-   *[other] № { $seat }
-}, проти { $count ->
+deal-words-table = Карти в усіх однакові. Ви граєте { $seat ->
+    [1] на першому місці
+    [2] на другому місці
+    [3] на третьому місці
+   *[other] на місці { $seat }
+} проти { $count ->
     [1] одного бота
     [2] двох ботів
    *[other] { $count } ботів
@@ -332,7 +332,7 @@ mine-coach-games = { $count ->
     [many] у { $count } розібраних партіях
    *[other] у { $count } розібраної партії
 }
-mine-coach-good = Вдається: { $names }. Ходів, що дорого коштували, там не було.
+mine-coach-good = Добре вдається: { $names }. Ходів, що дорого коштували, там не було.
 mine-coach-dear = Найдорожче обходиться: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Ваші дані

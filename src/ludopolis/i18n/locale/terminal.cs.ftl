@@ -16,7 +16,7 @@ why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, č
 why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
 why-bad-town = „{ $given }“ nemůže být název města: nejvýš { $most } tisknutelných znaků.
 why-too-many-towns = Města: { $given }, lidé: { $people }. Každý má jen jedno město.
-why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a ne jméno bota.
+why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a nesmí to být jméno bota.
 why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
 why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.
 why-nothing-to-resume = Poslední partie v souboru { $path } je dohraná, nebo v ní nehráli lidé; pokračovat lze jen v přerušené partii.

@@ -16,7 +16,7 @@ why-bad-seed = „{ $given }” nu poate fi o sămânță. O sămânță are de 
 why-bad-pair = „{ $given }” nu este o opțiune a jocului. Scrie-o ca nume=valoare.
 why-bad-town = „{ $given }” nu poate fi numele unui oraș (caractere: cel mult { $most }, toate afișabile).
 why-too-many-towns = Orașe: { $given }, persoane: { $people }. Sunt prea multe orașe.
-why-bad-name = „{ $given }” nu poate fi numele unui jucător. Fiecare are nevoie de alt nume, care nu este al unui bot.
+why-bad-name = „{ $given }” nu poate fi numele unui jucător. Fiecare are nevoie de alt nume, care să nu fie al unui bot.
 why-bad-seat = Locul { $given } nu poate fi ocupat. Locurile sunt numerotate de la 1 la { $high }, câte unul pentru fiecare persoană.
 why-too-many = Persoane și boți: { $given }. Masa are locuri: { $players }.
 why-nothing-to-resume = Ultima partidă din { $path } s-a terminat sau nu a jucat în ea nicio persoană; se reia numai o partidă întreruptă.

@@ -5,7 +5,7 @@
 why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. K dispozícii: { $allowed }.
 why-unknown-command = Príkaz „{ $given }“ neexistuje. K dispozícii: { $allowed }.
 why-unknown-flag = Voľbu { $given } tento príkaz nepozná. Zoznam volieb ukáže --help.
-why-flag-value = Voľba { $given } potrebuje hodnotu alebo žiadnu nemá. Ako sa používa, ukáže --help.
+why-flag-value = Voľba { $given } buď potrebuje hodnotu, alebo žiadnu neprijíma. Ako sa používa, ukáže --help.
 why-missing-argument = Chýba { $given }. Ako sa príkaz používa, ukáže --help.
 why-extra-argument = „{ $given }“ je navyše: { $command } to neprijíma. Čo prijíma, ukáže --help.
 why-usage = { $message } Ako sa príkaz používa, ukáže --help.

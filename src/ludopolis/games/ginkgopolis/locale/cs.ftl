@@ -6,12 +6,12 @@ game-goal = Společně stavíte město do šířky i do výšky; každé kolo k
 game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
-certainty-mostly_certain = účinky karet jsou z tištěných pravidel; které číslo má jaký účinek a jaké jsou postavy, je ze seznamů hráčů
+certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů hráčů
 
 ## Options
 
 option-characters = Postavy
-option-characters-help = Tři pevně dané postavy pro první partii, nebo draft postav pro běžnou hru.
+option-characters-help = Pro každého tři pevně dané postavy v první partii, nebo draft postav v běžné hře.
 option-characters-trios = pevné trojice (úvodní hra)
 option-characters-draft = draft (běžná hra)
 option-solo_level = Úroveň virtuálního hráče
@@ -27,7 +27,7 @@ option-solo_deal-help = Kolik karet dostanete každé kolo sólo hry; Hal dostan
 option-solo_deal-3plus1 = tři pro vás, jedna pro Hala
 option-solo_deal-2plus1 = dvě pro vás, jedna pro Hala
 option-max_rounds = Limit kol
-option-max_rounds-help = Po tolika kolech se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
+option-max_rounds-help = Po tomto počtu kol se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
 why-draft_alone = Pro draft jsou potřeba aspoň dva hráči. V sólo hře postavy nejsou.
 why-solo_only = Úroveň a rozdávání virtuálního hráče patří jen k sólo hře.
 
@@ -136,7 +136,7 @@ ask-draft = Draft, výběr { $pick } / 3: nechte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnou nebo s destičkou.
 ask-take = Zahráli jste samotné písmeno: vezměte si surovinu, nebo destičku.
 ask-token = Kam půjde písmeno { $card }? Přesune se na volné pole vedle nové budovy.
-ask-token_blocked = Písmeno { $card } nemá vedle sebe volné pole. Vyberte, jak půjde dál kolem města.
+ask-token_blocked = Písmeno { $card } nemá vedle sebe volné pole. Vyberte jeho nové místo kolem města.
 ask-return = Destičky došly: vrátíte některé, každou za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybráno: { $tiles }.
@@ -149,7 +149,7 @@ ends-return = { ends-draft }
 
 ## Moves
 
-move-renew = vyměnit si hned karty za žeton výměny; všichni se to dozvědí
+move-renew = použít žeton výměny a hned si vyměnit karty; všichni se to dozvědí
 move-done = zbytek nechat
 move-push_forward = posunout další písmena ve směru hodinových ručiček
 move-push_backward = posunout předchozí písmena proti směru hodinových ručiček
@@ -165,10 +165,10 @@ move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
 move-urbanize = { $card } + destička { $tile }: do šířky; −{ $placed } surovina; sousední budovy{ gained-items }{ bonus-part }
 move-construct = { $card } + destička { $tile }: do výšky;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + destička { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získá zpět { $count ->
-    [one] { $count } surovinu a { $count } bod
-    [few] { $count } suroviny a { $count } body
-    [many] { $count } suroviny a { $count } bodu
-   *[other] { $count } surovin a { $count } bodů
+    [one] { $count } surovinu a navíc { $count } bod
+    [few] { $count } suroviny a navíc { $count } body
+    [many] { $count } suroviny a navíc { $count } bodu
+   *[other] { $count } surovin a navíc { $count } bodů
 }
 move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, zahraje se samotná karta (body: máte { $has_points }, potřebujete { $points }; suroviny: máte { $has_resources }, potřebujete { $resources })
 
@@ -190,8 +190,8 @@ why-solo_renewals = V sólo hře nejsou žetony výměny: nikdo si karty nevym�
 why-not_in_hand = Tuto kartu v ruce nemáte: { $card }.
 why-not_behind_screen = Tuto destičku za zástěnou nemáte: { $tile }.
 why-room_for_token = Pro písmeno je místo: vyberte pole.
-why-cell_built = Na poli { $cell } stojí budova.
-why-cell_taken = Na poli { $cell } leží písmeno { $card }.
+why-cell_built = Na poli { $cell } už stojí budova.
+why-cell_taken = Na poli { $cell } už leží písmeno { $card }.
 why-cell_far = Pole { $cell } není vedle nové budovy na poli { $from_cell }.
 why-cell_off_ring = Pole { $cell } není na vnějším okraji města.
 why-cell_out_of_order = Na poli { $cell } by písmeno porušilo pořadí kolem města.
@@ -222,7 +222,7 @@ event-drew_card = { $seat } si dobírá kartu: { $card }.
 event-drew_card_hidden = { $seat } si dobírá kartu.
 event-round = Kolo { $round }; první je { $seat }.
 event-renewed = { $seat } si vyměňuje karty. Zbývá žetonů výměny: { $tokens }.
-event-discarded = Na odhazovací hromádku přichází { $card } ({ $seat }).
+event-discarded = { $seat } zahazuje kartu „{ $card }“.
 event-rebuilt = Balíček je prázdný: { $cards ->
     [one] míchá se { $cards } karta
     [few] míchají se { $cards } karty
@@ -256,10 +256,10 @@ event-returned = { $seat } získává zpět { $resources ->
    *[other] { $resources } surovin
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodů
+    [one] { " " }a navíc { $points } bod
+    [few] { " " }a navíc { $points } body
+    [many] { " " }a navíc { $points } bodu
+   *[other] { " " }a navíc { $points } bodů
 }.
 event-paid = { $seat } platí { $points ->
     [0] { "" }
@@ -317,7 +317,7 @@ event-hal_points = { $seat } dostává za sousední budovy { $points ->
    *[other] { $points } bodů
 }.
 event-hal_idle = { $seat } nenachází destičku a nic nedělá.
-event-hal_short = { $seat } nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
+event-hal_short = { $seat } nemá na zaplacení. Suroviny: má { $has_resources }, potřebuje { $resources }. Hra končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -374,10 +374,10 @@ log-returned = ({ $seat } získává zpět { $resources ->
    *[other] { $resources } surovin
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodů
+    [one] { " " }a navíc { $points } bod
+    [few] { " " }a navíc { $points } body
+    [many] { " " }a navíc { $points } bodu
+   *[other] { " " }a navíc { $points } bodů
 })
 log-paid = , platí { $points ->
     [0] { "" }
@@ -725,7 +725,7 @@ board-do-exploit = Zahrát samotnou
 board-do-urbanize = Stavět do šířky
 board-do-construct = Stavět do výšky
 board-do-anyway = Přesto zahrát
-board-say-letter = Samotné { $letter }: surovina, nebo destička
+board-say-letter = Samotné písmeno { $letter }: surovina, nebo destička
 board-say-exploit = Využít: { $card }
 board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
@@ -750,9 +750,9 @@ board-around-help = Každá budova vedle nové dává za každé podlaží to, c
 board-other-colour = jiná barva
 board-colour-help = Destička jiné barvy, než je ta pod ní, stojí surovinu.
 board-lower = nižší číslo
-board-lower-help = Nižší číslo na vyšším stojí rozdíl v bodech.
+board-lower-help = Za nižší číslo na vyšším se platí rozdíl v bodech.
 board-you-get-back = získáte zpět
-board-gets-back = { $name } získá zpět suroviny a za každou bod
+board-gets-back = { $name } získá suroviny zpět a za každou bod
 board-bonus = bonus
 board-you-keep = ponecháte si
 board-new-plot = do šířky

@@ -108,7 +108,7 @@ ask-draft = Draft, pick { $pick } of 3: keep a character.
 ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = You played a letter alone: take a resource or a tile.
 ask-token = Where does letter { $card } go? It moves to a free cell next to the new building.
-ask-token_blocked = Letter { $card } has no free cell next to it. Choose where it goes around the city.
+ask-token_blocked = Letter { $card } has no free cell next to it. Choose its new place around the city.
 ask-return = The tiles have run out: return some for a point each?{ $tiles ->
     [0] { "" }
    *[other] { " " }Chosen: { $tiles }.
@@ -136,9 +136,9 @@ move-exploit_letter = { $card } alone: a resource or a tile{ bonus-part }
 move-exploit = { $card } alone: { some-items }{ bonus-part }
 move-urbanize = { $card } with { $tile }: build outward; −{ $placed } resource; neighbours{ gained-items }{ bonus-part }
 move-construct = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }
-move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }; { $seat } gets back { $count ->
-    [one] { $count } resource and { $count } point
-   *[other] { $count } resources and { $count } points
+move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }; { $seat } gets { $count ->
+    [one] { $count } resource back, and { $count } point
+   *[other] { $count } resources back, and { $count } points
 }
 move-dear = { $card } with { $tile }: played alone, as you cannot pay { $points ->
     [0] { "" }
@@ -181,7 +181,7 @@ why-cell_off_ring = { $cell } is not on the outer edge of the city.
 why-cell_out_of_order = { $cell } would not keep the letters in order around the city.
 why-returned_already = You have already chosen { $tile }.
 why-return_order = Name tiles in ascending order: { $tile } comes before { $last_tile }.
-why-not_in_packet = Your packet does not have the { $character }.
+why-not_in_packet = The { $character } is not in your packet.
 why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-draft = which character to keep
@@ -243,13 +243,13 @@ event-lost = { $seat } goes without { some-items }: the supply is empty.
 event-bonus = { $seat } gets a bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Letter { $card } moves to { $cell }.
-event-returned = { $seat } gets back { $resources ->
+event-returned = { $seat } gets { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
-}{ $points ->
+} back{ $points ->
     [0] { "" }
-    [one] { " " }and { $points } point
-   *[other] { " " }and { $points } points
+    [one] , and { $points } point
+   *[other] , and { $points } points
 }.
 event-paid = { $seat } pays { $points ->
     [0] { "" }
@@ -342,13 +342,13 @@ log-lost = , { some-items } short (supply empty)
 log-bonus = { "" }
 log-urbanized = , builds outward
 log-token = { "" }
-log-returned = ({ $seat } gets back { $resources ->
+log-returned = ({ $seat } gets { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
-}{ $points ->
+} back{ $points ->
     [0] { "" }
-    [one] { " " }and { $points } point
-   *[other] { " " }and { $points } points
+    [one] , and { $points } point
+   *[other] , and { $points } points
 })
 log-paid = , pays { $points ->
     [0] { "" }
@@ -420,7 +420,7 @@ line-card_tile = Plays { $card } with { $tile }.
 score-screen = Points collected during play
 score-resources_on = Cards for resources on a colour
 score-low_buildings = Cards for low buildings
-score-high_buildings = Cards for high buildings
+score-high_buildings = Cards for tall buildings
 score-bonus_cards = Cards for bonuses
 score-cards = Cards for a colour
 score-flat = Cards worth 9 points

@@ -6,7 +6,7 @@ game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordul�
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
 game-difficulty = egy próbajátszma kell
-certainty-mostly_certain = a lapok hatása a szabályfüzetből való; az, hogy melyik szám mit csinál, és a karakterek játékosok listáiról származnak
+certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük
 
 ## Options
 
@@ -89,7 +89,7 @@ ask-select = { $round }. forduló: játssz ki egy lapot, önmagában vagy lapká
 ask-take = A betűt önmagában játszottad ki: vegyél el egy erőforrást vagy lapkát.
 ask-token = { $card } betű: hová kerül? Az új épület melletti szabad mezőre lép.
 ask-token_blocked = { $card } betű: nincs mellette szabad mező. Döntsd el, hogyan megy tovább a város körül.
-ask-return = Elfogytak a lapkák: visszaadsz néhányat, egyenként egy pontért?{ $tiles ->
+ask-return = Elfogytak a lapkák: visszaadsz néhányat, darabonként egy pontért?{ $tiles ->
     [0] { "" }
    *[other] { " " }Kiválasztva: { $tiles }.
 }
@@ -136,7 +136,7 @@ why-no_renewals = Nincs több lapdobásjelződ.
 why-solo_renewals = Az egyszemélyes játékban nincsenek lapdobásjelzők: nem lehet új lapokat kérni.
 why-not_in_hand = Nincs a kezedben: { $card }.
 why-not_behind_screen = Nincs a paravánod mögött: { $tile }.
-why-room_for_token = A betűnek van hely: válassz mezőt.
+why-room_for_token = Van hely a betűnek: válassz mezőt.
 why-cell_built = Itt épület áll: { $cell }.
 why-cell_taken = Itt már betű van: { $cell } ({ $card }).
 why-cell_far = { $cell }: ez nincs az új épület mellett ({ $from_cell }).
@@ -241,7 +241,7 @@ log-renewed = { $seat } új lapokat húz
 log-discarded = { "" }
 log-rebuilt = A paklit újrakeverjük: { $cards } lap{ $sites ->
     [0] { "" }
-   *[other] , ebből { $sites } új épületé
+   *[other] , ebből { $sites } az új épületeké
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -319,7 +319,7 @@ line-card_tile = Kijátssza: { $card } + { $tile }.
 ## The score sheet
 
 score-screen = Játék közben gyűjtött pontok
-score-resources_on = Lapok egy színen álló erőforrásért
+score-resources_on = Lapok egy színen álló erőforrásokért
 score-low_buildings = Lapok alacsony épületekért
 score-high_buildings = Lapok magas épületekért
 score-bonus_cards = Lapok bónuszokért
@@ -508,7 +508,7 @@ board-round = { $round }. forduló
 board-tiles-left = lapkák
 board-deck = pakli
 board-discard = dobópakli
-board-deck-help = Lapok a pakliban: { $count }. Ha elfogy, a dobópaklit megkeverjük, és az új épületek lapjai is bekerülnek.
+board-deck-help = Lapok a pakliban: { $count }. Ha elfogy, a dobópaklit az új épületek lapjaival együtt megkeverjük.
 board-discard-help = A dobópakli, a még nem látott lapok és lapkák átnézése
 board-discard-count = Dobópakli: { $count }
 board-components = A tartozékok: { $what }.
@@ -622,14 +622,14 @@ board-take-tile = építéshez
 board-move-token = { $letter } betű: hová kerüljön most?
 board-move-token-help = Helyére az új épület került. Válassz mellette egy szabad mezőt: később ott nőhet tovább a város.
 board-do-token = Ide kerüljön a betű
-board-at-N = északra innen: { $tile }
-board-at-E = keletre innen: { $tile }
-board-at-S = délre innen: { $tile }
-board-at-W = nyugatra innen: { $tile }
-board-at-letter-N = északra innen: { $letter } betű
-board-at-letter-E = keletre innen: { $letter } betű
-board-at-letter-S = délre innen: { $letter } betű
-board-at-letter-W = nyugatra innen: { $letter } betű
+board-at-N = { $tile } épülettől északra
+board-at-E = { $tile } épülettől keletre
+board-at-S = { $tile } épülettől délre
+board-at-W = { $tile } épülettől nyugatra
+board-at-letter-N = { $letter } betűtől északra
+board-at-letter-E = { $letter } betűtől keletre
+board-at-letter-S = { $letter } betűtől délre
+board-at-letter-W = { $letter } betűtől nyugatra
 board-token-to = { $letter } betű: { $where }
 board-blocked = { $letter } betű beszorult
 board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, mely betűk adnak helyet.

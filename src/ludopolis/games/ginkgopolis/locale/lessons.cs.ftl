@@ -8,7 +8,7 @@ lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky
 lesson-first-alone-do = Vyberte žlutou 3 a zahrajte ji samotnou.
 lesson-first-alone-tile = S destičkou se staví. Nejdřív se podívejte, co dělá samotná karta: zahrajte žlutou 3 bez destičky.
 lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: zahrajte žlutou 3.
-lesson-first-alone-renew = To by stálo žeton výměny a tyto karty jsou dobré. Zahrajte samotnou žlutou 3.
+lesson-first-alone-renew = To by stálo žeton výměny, a tyto karty jsou přitom dobré. Zahrajte samotnou žlutou 3.
 lesson-first-alone-other = To můžete. Nejdřív se ale podívejte, co dělá budova: zahrajte samotnou žlutou 3.
 lesson-first-alone-then = Dostáváte 1 bod. Ada vybírala současně s vámi: písmeno K s destičkou.
 
@@ -17,13 +17,13 @@ lesson-first-hands = Ada postavila modrou 20 na místě písmena K [1] a písm
 
 lesson-first-outward-title = Stavba do šířky
 lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všechny budovy vedle té nové vám něco dají: dvě destičky.
-lesson-first-outward-do = Vyberte L, pak destičku modrá 4 a stavte.
+lesson-first-outward-do = Vyberte L, pak destičku s modrou 4 a stavte.
 lesson-first-outward-alone = Samotné písmeno dává surovinu, nebo destičku. S destičkou dostanete víc a k tomu budovu: přidejte modrou 4.
 lesson-first-outward-high = I to by šlo. Vysoká čísla se ale nejvíc hodí navrch jiné budovy: vyberte modrou 4.
 lesson-first-outward-neighbours = Tam je jedna sousední budova, u L dvě. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív zahrajte L s modrou 4.
 lesson-first-outward-other = To můžete. L s modrou 4 ale teď přinese víc.
-lesson-first-outward-then = V tomto kole je první Ada: hraje samotné I a bere si surovinu. Pak stavíte vy.
+lesson-first-outward-then = V tomto kole je první Ada: hraje samotné písmeno I a bere si surovinu. Pak stavíte vy.
 
 lesson-first-letter-title = Písmeno ustoupí
 lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1]. Písmeno půjde na **volné pole vedle ní**, kde může město později růst. Obě pole jsou dobrá.
@@ -34,12 +34,12 @@ lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: *
 
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: budova bude mít dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
-lesson-first-upward-do = Vyberte modrou 1, pak destičku modrá 11 a stavte.
+lesson-first-upward-do = Vyberte modrou 1, pak destičku s modrou 11 a stavte.
 lesson-first-upward-alone = To by přineslo jednu destičku a karta by byla pryč. Když s ní stavíte, necháte si ji: přidejte modrou 11.
 lesson-first-upward-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 11.
 lesson-first-upward-high = I to jde. Tady ale stačí 11, šestnáctku si nechte.
 lesson-first-upward-place = Jde to. Vedle modré 1 ale už modrou budovu máte: stavte tam.
-lesson-first-upward-other = To můžete. V této lekci stavte do výšky: modrá 1 s modrou 11.
+lesson-first-upward-other = To můžete. V této lekci ale stavte do výšky: modrá 1 s modrou 11.
 lesson-first-upward-then = Další vaše postava za to vyplácí destičku. Ada také staví do výšky: žlutou 17.
 
 lesson-first-kept-title = Karty, které zůstávají
@@ -51,9 +51,9 @@ lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] se dotýkají: budovy jed
 lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat 3. **Samotné** písmeno dává surovinu, nebo destičku.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
-lesson-first-resource-letter = Stejně dobré. V této lekci vyberte B.
+lesson-first-resource-letter = To je stejně dobré. V této lekci ale vyberte B.
 lesson-first-resource-blue = To přinese destičky, a těch už máte dost: tři. Potřebujete surovinu: zahrajte samotné B.
-lesson-first-resource-other = Lákavé. V této lekci si ale šetřete na příští kolo: zahrajte samotné B.
+lesson-first-resource-other = To je lákavé. V této lekci si ale šetřete na příští kolo: zahrajte samotné B.
 lesson-first-resource-then = První je zase Ada: hraje samotnou červenou 2 a dostává surovinu.
 
 lesson-first-take-title = Surovina, nebo destička
@@ -63,29 +63,29 @@ lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští 
 
 lesson-first-over-title = Stavba na budově soupeřky
 lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
-lesson-first-over-do = Vyberte modrou 20, pak destičku červená 19 a stavte.
+lesson-first-over-do = Vyberte modrou 20, pak destičku s červenou 19 a stavte.
 lesson-first-over-alone = To by přineslo dvě destičky. Jde to i líp: přidejte červenou 19.
 lesson-first-over-blue = Budova by zůstala modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19 a poznejte obě ceny.
 lesson-first-over-dear = To číslo je mnohem nižší a stojí víc než vašich 5 bodů. Vyberte červenou 19.
-lesson-first-over-other = To můžete. V této lekci stavte přes Adinu budovu: modrá 20 s červenou 19.
-lesson-first-over-then = Ada získává zpět svou surovinu a za ni bod. Hraje samotné C.
+lesson-first-over-other = To můžete. V této lekci ale stavte přes Adinu budovu: modrá 20 s červenou 19.
+lesson-first-over-then = Ada získává svou surovinu zpět a k ní bod. Hraje samotné písmeno C.
 
 lesson-first-counted-title = Body na konci
-lesson-first-counted = Adina budova [1] je překrytá a její kartu, modrou 20, si necháváte: **9 bodů** na konci hry. V modré čtvrti [2] teď není nikdo jiný, takže se vaše 3 suroviny počítají dvakrát: 6 bodů. Bylo by to 23 bodů pro vás a 13 pro Adu.
+lesson-first-counted = Adina budova [1] je překrytá a její kartu, modrou 20, si necháváte: **9 bodů** na konci hry. V modré čtvrti [2] teď není nikdo jiný, takže se vaše 3 suroviny počítají dvakrát: 6 bodů. Kdyby hra teď skončila, bylo by to 23 bodů pro vás a 13 pro Adu.
 
 lesson-first-renewal-title = Výměna karet
 lesson-first-renewal = Nelíbí se vám žádná ze čtyř karet? Odevzdejte **žeton výměny** [1] a doberte si před výběrem čtyři jiné. Máte dva; každý, který zbude, má na konci hry hodnotu 2 body.
 
 lesson-first-dear-title = Když nemáte na zaplacení
 lesson-first-dear = Suroviny vám došly [1]. Když na vás přijde řada a nemáte na zaplacení, destička se vrátí a hraje se samotná karta. Nejdřív si tedy opatřete suroviny.
-lesson-first-dear-do = Zahrajte samotné A, H nebo L.
+lesson-first-dear-do = Zahrajte samotné písmeno A, H nebo L.
 lesson-first-dear-blue = To přinese destičky, a těch už máte dost: čtyři. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výměna karet stojí na konci 2 body a tyto karty postačí. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: destička by se vrátila. Zahrajte samotné písmeno.
 lesson-first-dear-then = První je Ada: dává červenou 8 na vaši modrou 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Překrytá budova
-lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **zpět dvě suroviny a za každou bod**. Modrá 4 [2] ale teď stojí sama a jedna budova není čtvrť: těch 6 bodů je pryč.
+lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **dvě suroviny zpět a za každou bod**. Modrá 4 [2] ale teď stojí sama a jedna budova není čtvrť: těch 6 bodů je pryč.
 lesson-first-covered-do = Vezměte si za písmeno surovinu, nebo destičku.
 
 lesson-first-end-title = Jak hra končí
@@ -102,7 +102,7 @@ lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za
 
 lesson-districts-join-title = Spojte červené
 lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě vytvoří všechny tři **jednu čtvrť**. A obě budovy vám něco dají: tři podlaží, tři suroviny.
-lesson-districts-join-do = Vyberte J, pak destičku červená 6 a stavte.
+lesson-districts-join-do = Vyberte J, pak destičku s červenou 6 a stavte.
 lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
 lesson-districts-join-alone = Samotné písmeno dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.
 lesson-districts-join-colour = Vyneslo by to stejně, ale červené spojí jen červená: vyberte červenou 6.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
 
 lesson-districts-end-title = Kdo je sám, bere obojí
-lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. Bylo by to 26 bodů pro vás a 20 pro Adu. Hrajte dál.
+lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. V tuto chvíli by to bylo 26 bodů pro vás a 20 pro Adu. Hrajte dál.
 
 lesson-draft = Draft postav
 lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hodí, a uvidíte, co vyplácejí.
@@ -131,7 +131,7 @@ lesson-draft-engineer-title = Jedna ze tří
 lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí za stavbu do výšky. Dvě postavy, které vyplácejí za **stejnou akci**, se k sobě dobře hodí: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
 lesson-draft-engineer-do = Nechte si bioinženýra.
 lesson-draft-engineer-planner = Dva body za každé podlaží: není to špatné. Ke stavbě ale potřebujete i destičky: nechte si bioinženýra.
-lesson-draft-engineer-technician = Také dobrá volba. V této lekci si nechte bioinženýra.
+lesson-draft-engineer-technician = I to je dobrá volba. V této lekci si ale nechte bioinženýra.
 
 lesson-draft-technician-title = Jedna ze dvou
 lesson-draft-technician = Tyto dvě už znáte: nikdo si je nenechal. Podlaží stojí suroviny a tento biotechnik [1] vyplácí jednu za každou samotnou kartu.
@@ -144,11 +144,11 @@ lesson-draft-start = Co postavy přinesou na začátku, se sčítá: 4 suroviny,
 
 lesson-draft-work-title = Postavy při práci
 lesson-draft-work = Dejte modrou 20 na modrou 1 [1]: budova bude mít dvě podlaží, potřebuje tedy 2 z vašich 4 surovin. Za stejnou barvu a vyšší číslo se nic dalšího neplatí.
-lesson-draft-work-do = Vyberte modrou 1, pak destičku modrá 20 a stavte.
+lesson-draft-work-do = Vyberte modrou 1, pak destičku s modrou 20 a stavte.
 lesson-draft-work-alone = To přinese destičku a surovinu od biotechnika. Dvě z vašich tří postav ale čekají na podlaží: přidejte modrou 20.
 lesson-draft-work-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 20.
 lesson-draft-work-renew = Tyto karty postačí. Vyberte modrou 1 s modrou 20.
-lesson-draft-work-other = To můžete. V této lekci stavte do výšky: modrá 1 s modrou 20.
+lesson-draft-work-other = To můžete. V této lekci ale stavte do výšky: modrá 1 s modrou 20.
 lesson-draft-work-then = Destička a bod pro vás. Ada hraje samotnou žlutou 1 a její dva bioinženýři vyplácejí po destičce.
 
 lesson-draft-end-title = Vybírejte, co se k sobě hodí
@@ -159,22 +159,22 @@ lesson-hal-about = Tři kola sólo: vaše tři karty, Halova jedna a jak Hal st
 
 lesson-hal-floor-title = Vy a Hal
 lesson-hal-floor = V sólo hře hrajete proti **Halovi** [1]. Každé kolo dostanete tři karty a on jednu, lícem dolů. Máte 6 surovin, 6 destiček a 6 bodů, ale žádné postavy. Stavte do výšky na červené 1 [2].
-lesson-hal-floor-do = Vyberte červenou 1, pak destičku červená 14 a stavte.
+lesson-hal-floor-do = Vyberte červenou 1, pak destičku s červenou 14 a stavte.
 lesson-hal-floor-alone = To přinese surovinu a karta je pryč. Přidejte červenou 14 a kartu si necháte.
-lesson-hal-floor-high = Stejně dobré. V této lekci vyberte červenou 14.
+lesson-hal-floor-high = To je stejně dobré. V této lekci ale vyberte červenou 14.
 lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou 14.
-lesson-hal-floor-other = To můžete. V této lekci stavte na červené 1, s červenou 14.
+lesson-hal-floor-other = To můžete. V této lekci ale stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku modrá 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
-lesson-hal-outward = Tři nové karty. A [1] leží vedle žluté 1 [2] a se žlutou 10 tam vznikne čtvrť. Sousední budova vám dá bod.
-lesson-hal-outward-do = Vyberte A, pak destičku žlutá 10 a stavte.
+lesson-hal-outward = Tři nové karty. Písmeno A [1] leží vedle žluté 1 [2] a se žlutou 10 tam vznikne čtvrť. Sousední budova vám dá bod.
+lesson-hal-outward-do = Vyberte písmeno A, pak destičku se žlutou 10 a stavte.
 lesson-hal-outward-alone = Samotné písmeno dává surovinu, nebo destičku. Se žlutou 10 dostanete bod a čtvrť.
 lesson-hal-outward-colour = Čtvrť se žlutou 1 vytvoří jen žlutá destička. Vyberte žlutou 10.
-lesson-hal-outward-other = To můžete. V této lekci vyberte A se žlutou 10.
+lesson-hal-outward-other = To můžete. V této lekci ale zahrajte písmeno A se žlutou 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
 lesson-hal-your-letter = Žlutá 10 [1] stojí. Její písmeno ustoupí; obě pole jsou dobrá.
@@ -186,9 +186,9 @@ lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší čí
 lesson-hal-alone-title = Ponechaná karta vyplácí
 lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: získáte bod a surovinu.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
-lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji zahrajte samotnou.
+lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji ale zahrajte samotnou.
 lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
-lesson-hal-alone-other = To můžete. V této lekci zahrajte samotnou žlutou 1.
+lesson-hal-alone-other = To můžete. V této lekci ale zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala
 lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak je první vyšší číslo, tedy vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.

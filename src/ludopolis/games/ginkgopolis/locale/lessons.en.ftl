@@ -71,7 +71,7 @@ lesson-first-over-other = That’s allowed. For this lesson, build over Ada: the
 lesson-first-over-then = Ada gets her resource back, plus a point for it. She plays C alone.
 
 lesson-first-counted-title = Points at the end
-lesson-first-counted = You covered Ada’s building [1] and keep its card, the blue 20: **9 points** at the end. You are now alone in the blue district [2], so your 3 resources count twice: 6 points. You would have 23 points, Ada 13.
+lesson-first-counted = You covered Ada’s building [1] and keep its card, the blue 20: **9 points** at the end. You are now alone in the blue district [2], so your 3 resources count twice: 6 points. If the game ended now, you would have 23 points, Ada 13.
 
 lesson-first-renewal-title = A new hand
 lesson-first-renewal = Don’t like any of your four cards? Give up a **renewal token** [1] and draw four new ones before you choose. You have two; each one left is worth 2 points at the end.
@@ -101,7 +101,7 @@ lesson-districts-prizes-title = First and second place
 lesson-districts-prizes = The player with **the most resources** in a district gets a point for each resource in it, second place gets a point for each of their own. If you are alone, you get both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
 
 lesson-districts-join-title = Join the reds
-lesson-districts-join = J [1] touches your red 19 [2] and the red 1 [3], which nobody owns. A red tile there makes the three **one district**. And both produce for you: three floors, three resources.
+lesson-districts-join = J [1] touches your red 19 [2] and the red 1 [3], which nobody owns. A red tile there makes the three **one district**. And both neighbours produce for you: three floors together, so three resources.
 lesson-districts-join-do = Choose J, then the red 6 tile, and build.
 lesson-districts-join-low = That joins them too. But a higher number is more expensive for rivals to cover: take the red 6.
 lesson-districts-join-alone = Alone it gives you a resource or a tile. With the red 6 you get a district: add the tile.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Choose where the letter J goes.
 lesson-districts-letter-then = Ada cannot pay 3 resources for the red 5: the tile comes back, and she plays the card alone.
 
 lesson-districts-end-title = Alone, you score twice
-lesson-districts-end = The red 19 [1] has two resources, the red 6 [2] has one: three, and you are alone, so 6 points. If resources are equal, the taller building comes first, then the higher number. You would have 26 points, Ada 20. Play on.
+lesson-districts-end = The red 19 [1] has two resources, the red 6 [2] has one: three, and you are alone, so 6 points. If resources are equal, the taller building comes first, then the higher number. Right now it would be 26 points to 20. Play on.
 
 lesson-draft = The draft of characters
 lesson-draft-about = The normal game: choose three characters that go together, and see them pay.

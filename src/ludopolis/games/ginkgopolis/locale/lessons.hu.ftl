@@ -5,24 +5,24 @@ lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráép
 
 lesson-first-alone-title = Egy lap önmagában
 lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3 ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod, és a sárgák pontot termelnek.
-lesson-first-alone-do = Válaszd a sárga 3 lapot, és játszd ki önmagában.
-lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3 lapot lapka nélkül.
-lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3 lapot.
-lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, pedig a mostani lapok is jók. Játszd ki a sárga 3 lapot önmagában.
-lesson-first-alone-other = Szabad. De előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3 lapot önmagában.
+lesson-first-alone-do = Válaszd a sárga 3-as lapot, és játszd ki önmagában.
+lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3-as lapot lapka nélkül.
+lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3-as lapot.
+lesson-first-alone-renew = Ez egy lapdobásjelzőbe kerülne, pedig a mostani lapok is jók. Játszd ki a sárga 3-as lapot önmagában.
+lesson-first-alone-other = Szabad, de előbb nézd meg, mit csinál egy épület: játszd ki a sárga 3-as lapot önmagában.
 lesson-first-alone-then = 1 pontot kapsz. Ada veled egyszerre választott: a K betűt lapkával.
 
 lesson-first-hands-title = A lapok vándorolnak
-lesson-first-hands = Ada a K betű helyére [1] építette a kék 20 lapkát, a betű pedig félreállt [2]. A három lap, amelyet nem játszottál ki, **Adához került**, az övéi hozzád, és mindketten húztatok még egyet. Így megy ez minden forduló után.
+lesson-first-hands = Ada a K betű helyére [1] építette a kék 20-as lapkát, a betű pedig félreállt [2]. A három lap, amelyet nem játszottál ki, **Adához került**, az övéi hozzád, és mindketten húztatok még egyet. Így megy ez minden forduló után.
 
 lesson-first-outward-title = Terjeszkedés
 lesson-first-outward = Betűk jelzik a város szélét. Ha egy betűt **lapkával** játszol ki, terjeszkedsz: a lapka a betű helyére épül. Az L [1] két kék épület [2] [3] mellett fekszik, és az új épület minden szomszédja neked termel: két lapkát.
-lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4 lapkát, és építs.
-lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4 lapkát.
-lesson-first-outward-high = Az is beillene. De a nagy számok egy épület tetején jók: válaszd a kék 4 lapkát.
+lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4-es lapkát, és építs.
+lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4-es lapkát.
+lesson-first-outward-high = Az is jó lenne. De a nagy számok egy épület tetején jók: válaszd a kék 4-es lapkát.
 lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L helyén kettő. Válaszd az L betűt.
-lesson-first-outward-upward = Az ráépítés, az a következő lesz. Előbb játszd ki az L betűt a kék 4 lapkával.
-lesson-first-outward-other = Szabad. De az L betű a kék 4 lapkával most többet hoz.
+lesson-first-outward-upward = Az már ráépítés, az csak ezután jön. Előbb játszd ki az L betűt a kék 4-es lapkával.
+lesson-first-outward-other = Szabad, de az L betű a kék 4-es lapkával most többet hoz.
 lesson-first-outward-then = Ebben a fordulóban Ada kezd: önmagában játssza ki az I betűt, és elvesz egy erőforrást. Aztán te építesz.
 
 lesson-first-letter-title = A betű félreáll
@@ -33,13 +33,13 @@ lesson-first-gain-title = Mit hozott
 lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 20 [1] Adáé. Ő semmit sem kap. És a három kezdőkaraktered közül kettő fizet, valahányszor terjeszkedsz [2]: egy erőforrást és egy pontot.
 
 lesson-first-upward-title = Ráépítés
-lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11 lapkát a kék 1 épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.
-lesson-first-upward-do = Válaszd a kék 1 lapot, aztán a kék 11 lapkát, és építs.
-lesson-first-upward-alone = Egy lapkát kapnál, és a lap elveszne. Ha építesz vele, megtartod: add hozzá a kék 11 lapkát.
-lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11 lapkát.
+lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11-es lapkát a kék 1-es épületre [1]: két szint, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.
+lesson-first-upward-do = Válaszd a kék 1-es lapot, aztán a kék 11-es lapkát, és építs.
+lesson-first-upward-alone = Egy lapkát kapnál, és a lap elveszne. Ha építesz vele, megtartod: add hozzá a kék 11-es lapkát.
+lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11-es lapkát.
 lesson-first-upward-high = Az is jó. De a 11 itt elég nagy, ezért tartogasd a 16-ot.
 lesson-first-upward-place = Lehetséges. De a kék 1 mellett már van egy kék épületed: oda építs.
-lesson-first-upward-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 11 lapkával.
+lesson-first-upward-other = Szabad, de ebben a leckében építs rá a kék 1-es épületre a kék 11-es lapkával.
 lesson-first-upward-then = Egy másik karaktered egy lapkát fizet érte. Ada is ráépít: sárga 17.
 
 lesson-first-kept-title = Lapok, amelyeket megtartasz
@@ -54,7 +54,7 @@ lesson-first-resource-do = Válaszd a B betűt, és játszd ki önmagában.
 lesson-first-resource-letter = Ugyanolyan jó. Ebben a leckében válaszd a B betűt.
 lesson-first-resource-blue = Azzal lapkákat kapsz, pedig már van három. Erőforrásra van szükséged: játszd ki a B betűt önmagában.
 lesson-first-resource-other = Csábító. De tartogasd az erőforrásaidat a következő fordulóra: játszd ki a B betűt önmagában.
-lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2 lapot, és kap egy erőforrást.
+lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2-es lapot, és kap egy erőforrást.
 
 lesson-first-take-title = Erőforrás vagy lapka
 lesson-first-take = 3 lapkád van, és a kék 1 mindjárt hoz még egyet, mert önmagában játszol ki lapot.
@@ -62,16 +62,16 @@ lesson-first-take-do = Vegyél el egy erőforrást.
 lesson-first-take-tile = Lapkád van elég. Vegyél el egy erőforrást: a következő épülethez három kell.
 
 lesson-first-over-title = Egy ellenfél épületére építesz
-lesson-first-over = A kék 20 lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: ha 19 kerül a 20-ra, az 1 pont.
-lesson-first-over-do = Válaszd a kék 20 lapot, aztán a piros 19 lapkát, és építs.
-lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb: add hozzá a piros 19 lapkát.
-lesson-first-over-blue = Kék maradna, de a 16 a 20 fölött 4 pontba kerül. Válaszd a piros 19 lapkát, és nézd meg mindkét árat.
-lesson-first-over-dear = Az a szám sokkal kisebb, és többe kerül, mint az 5 pontod. Válaszd a piros 19 lapkát.
-lesson-first-over-other = Szabad. Ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19 lapkával.
+lesson-first-over = A kék 20-as lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: ha 19 kerül a 20-ra, az 1 pont.
+lesson-first-over-do = Válaszd a kék 20-as lapot, aztán a piros 19-es lapkát, és építs.
+lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb: add hozzá a piros 19-es lapkát.
+lesson-first-over-blue = Kék maradna, de a 20-asra 16-ost tenni 4 pontba kerül. Válaszd a piros 19-es lapkát, és nézd meg mindkét árat.
+lesson-first-over-dear = Az a szám sokkal kisebb: az 5 pontod nem elég rá. Válaszd a piros 19-es lapkát.
+lesson-first-over-other = Szabad, de ebben a leckében építs rá Ada épületére: a kék 20-ra a piros 19-es lapkával.
 lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén
-lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-at: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. 23 pontod lenne, Adának 13.
+lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-at: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. Ha most véget érne a játszma, 23 pontod lenne, Adának 13.
 
 lesson-first-renewal-title = Új lapok
 lesson-first-renewal = Egyik lapod sem tetszik? Adj le egy **lapdobásjelzőt** [1], és húzz négy másikat, mielőtt választasz. Két ilyened van; ami megmarad, a végén 2-2 pontot ér.
@@ -82,10 +82,10 @@ lesson-first-dear-do = Játszd ki önmagában az A, a H vagy az L betűt.
 lesson-first-dear-blue = Azzal lapkákat kapsz, pedig már négy van. Játssz ki önmagában egy betűt.
 lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, pedig a mostaniak is jók. Játssz ki önmagában egy betűt.
 lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz ki önmagában egy betűt.
-lesson-first-dear-then = Ada kezd: a piros 8 lapkát teszi a kék 11 épületedre, és 3 pontot meg 4 erőforrást fizet.
+lesson-first-dear-then = Ada kezd: a piros 8-as lapkát teszi a kék 11-es épületedre, és 3 pontot meg 4 erőforrást fizet.
 
 lesson-first-covered-title = Lefedve
-lesson-first-covered = Ada lefedte a kék 11 épületedet [1]: **visszakapod a két erőforrását, és mindegyikért egy pontot**. De a kék 4 [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
+lesson-first-covered = Ada lefedte a kék 11-es épületedet [1]: **visszakapod a rajta álló két erőforrást, és mindegyikért egy pontot**. De a kék 4 [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget
@@ -98,24 +98,24 @@ lesson-districts-look-title = Két városrész
 lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8 [1] a piros 2-vel és 3-mal, és a sárga 17 [2] a sárga 1-gyel. A piros 2, a piros 3 és a sárga 1 gazdátlan: összeköt, de nem hoz semmit. Az összes városrészt megjelenítheted [3].
 
 lesson-districts-prizes-title = Első és második hely
-lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19 épületed [2] nem érintkezik piros épülettel.
+lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19-es épületed [2] nem érintkezik piros épülettel.
 
 lesson-districts-join-title = Kapcsold össze a pirosakat
-lesson-districts-join = A J [1] a te piros 19 épületeddel [2] és a gazdátlan piros 1 épülettel [3] érintkezik. Egy piros lapka ott **egy városrésszé** teszi a hármat. És mindkettő neked termel: három szint, három erőforrás.
-lesson-districts-join-do = Válaszd a J betűt, aztán a piros 6 lapkát, és építs.
-lesson-districts-join-low = Az is összekapcsolja őket. De nagyobb számot az ellenfeleknek drágább lefedni: válaszd a piros 6 lapkát.
-lesson-districts-join-alone = Önmagában egy erőforrást vagy egy lapkát ad. A piros 6 lapkával városrészt kapsz: add hozzá.
-lesson-districts-join-colour = A szomszédok ugyanennyit termelnének, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6 lapkát.
-lesson-districts-join-other = Szabad. De a J betűvel és a piros 6 lapkával most városrészt kapsz.
-lesson-districts-join-then = Ada a kék 3 lapot választotta a piros 5 lapkával.
+lesson-districts-join = A J [1] a te piros 19-es épületeddel [2] és a gazdátlan piros 1-es épülettel [3] érintkezik. Egy piros lapka ott **egy városrésszé** teszi a hármat. És mindkettő neked termel: három szint, három erőforrás.
+lesson-districts-join-do = Válaszd a J betűt, aztán a piros 6-os lapkát, és építs.
+lesson-districts-join-low = Az is összekapcsolja őket. De nagyobb számot az ellenfeleknek drágább lefedni: válaszd a piros 6-os lapkát.
+lesson-districts-join-alone = Önmagában egy erőforrást vagy egy lapkát ad. A piros 6-os lapkával városrészt kapsz: add hozzá.
+lesson-districts-join-colour = A szomszédok ugyanennyit termelnének, de csak a piros kapcsolja össze a pirosakat: válaszd a piros 6-os lapkát.
+lesson-districts-join-other = Szabad, de a J betűvel és a piros 6-os lapkával most városrészt kapsz.
+lesson-districts-join-then = Ada a kék 3-as lapot választotta a piros 5-ös lapkával.
 
 lesson-districts-letter-title = Hol nőhet a város
 lesson-districts-letter = Megépült a piros 6 [1]. A betű félreáll; ahová kerül, ott nőhet a város, mindenkinek.
 lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
-lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5 lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
+lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5-ös lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
 lesson-districts-end-title = Egyedül kétszer kapsz pontot
-lesson-districts-end = A piros 19 épületen [1] két erőforrás van, a piros 6 épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. 26 pontod lenne, Adának 20. Játssz tovább.
+lesson-districts-end = A piros 19-es épületen [1] két erőforrás van, a piros 6-os épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. A jelenlegi állás szerint 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
 lesson-draft-about = A normál játék: válassz három összeillő karaktert, és nézd meg, hogyan fizetnek.
@@ -139,56 +139,56 @@ lesson-draft-technician-do = Tartsd meg a biotechnikust.
 lesson-draft-technician-engineer = Több lapka, de a szintek erőforrásba is kerülnek. Tartsd meg a biotechnikust.
 lesson-draft-technician-then = Mindenki megmutatja a karaktereit. Aztán mindenki négy lapot kap.
 
-lesson-draft-start-title = Mit hoznak
+lesson-draft-start-title = Amivel kezdesz
 lesson-draft-start = Amit a karakterek kezdéskor hoznak, összeadódik: 4 erőforrás, 2 lapka és 2 pont [1]. És ezt fizetik: egy lapkát és egy pontot a ráépítésért [2], egy erőforrást az önmagában kijátszott lapért [3].
 
 lesson-draft-work-title = Nézd meg őket munka közben
-lesson-draft-work = Tedd a kék 20 lapkát a kék 1 épületre [1]: két szint, tehát 2 a 4 erőforrásodból. Azonos szín és nagyobb szám: mást nem kell fizetni.
-lesson-draft-work-do = Válaszd a kék 1 lapot, aztán a kék 20 lapkát, és építs.
-lesson-draft-work-alone = Azzal egy lapkát kapsz, és egy erőforrást a biotechnikusodtól. De a másik két karaktered a ráépítésért fizet: add hozzá a kék 20 lapkát.
-lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20 lapkát.
-lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1 lapot a kék 20 lapkával.
-lesson-draft-work-other = Szabad. Ebben a leckében építs rá a kék 1 épületre a kék 20 lapkával.
-lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1 lapot, és két biomérnöke egy-egy lapkát fizet.
+lesson-draft-work = Tedd a kék 20-as lapkát a kék 1-es épületre [1]: két szint, tehát 2 a 4 erőforrásodból. Azonos szín és nagyobb szám: mást nem kell fizetni.
+lesson-draft-work-do = Válaszd a kék 1-es lapot, aztán a kék 20-as lapkát, és építs.
+lesson-draft-work-alone = Azzal egy lapkát kapsz, és egy erőforrást a biotechnikusodtól. De a másik két karaktered a ráépítésért fizet: add hozzá a kék 20-as lapkát.
+lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20-as lapkát.
+lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1-es lapot a kék 20-as lapkával.
+lesson-draft-work-other = Szabad, de ebben a leckében építs rá a kék 1-es épületre a kék 20-as lapkával.
+lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1-es lapot, és két biomérnöke egy-egy lapkát fizet.
 
 lesson-draft-end-title = Válaszd, ami összeillik
-lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1 lapot. A 16-os, 17-es és 18-as lapok a karaktereket is számolják: a kék 18 lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
+lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1-es lapot. A 16-os, 17-es és 18-as lapok a karaktereket is számolják: a kék 18-as lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-hal = Egyszemélyes játék HAL ellen
 lesson-hal-about = Három forduló egyedül: a három lapod, HAL egyetlen lapja, és az, hogyan épít HAL.
 
 lesson-hal-floor-title = Te és HAL
-lesson-hal-floor = Az egyszemélyes játékban **HAL** [1] ellen játszol. Minden fordulóban három lapot kapsz, ő pedig egyet, képpel lefelé. 6 erőforrásod, 6 lapkád és 6 pontod van, de karaktered nincs. Építs rá a piros 1 épületre [2].
-lesson-hal-floor-do = Válaszd a piros 1 lapot, aztán a piros 14 lapkát, és építs.
-lesson-hal-floor-alone = Azzal egy erőforrást kapsz, és a lap elvész. Add hozzá a piros 14 lapkát, és megtartod.
-lesson-hal-floor-high = Ugyanolyan jó. Ebben a leckében válaszd a piros 14 lapkát.
-lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd a piros 14 lapkát.
-lesson-hal-floor-other = Szabad. Ebben a leckében építs rá a piros 1 épületre a piros 14 lapkával.
+lesson-hal-floor = Az egyszemélyes játékban **HAL** [1] ellen játszol. Minden fordulóban három lapot kapsz, ő pedig egyet, képpel lefelé. 6 erőforrásod, 6 lapkád és 6 pontod van, de karaktered nincs. Építs rá a piros 1-es épületre [2].
+lesson-hal-floor-do = Válaszd a piros 1-es lapot, aztán a piros 14-es lapkát, és építs.
+lesson-hal-floor-alone = Azzal egy erőforrást kapsz, és a lap elvész. Add hozzá a piros 14-es lapkát, és megtartod.
+lesson-hal-floor-high = Ugyanolyan jó. Ebben a leckében válaszd a piros 14-es lapkát.
+lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd a piros 14-es lapkát.
+lesson-hal-floor-other = Szabad, de ebben a leckében építs rá a piros 1-es épületre a piros 14-es lapkával.
 
 lesson-hal-his-letter-title = HAL mindig épít
-lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14 lapkát húzza, és **terjeszkedik** [1]. Egy-egy pontot kap mindenért, amit a szomszédok termelnek, itt 1-et. A betűit te lépteted helyette.
+lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14-es lapkát húzza, és **terjeszkedik** [1]. Egy-egy pontot kap mindenért, amit a szomszédok termelnek, itt 1-et. A betűit te lépteted helyette.
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész
-lesson-hal-outward = Három új lap. Az A [1] a sárga 1 [2] mellett fekszik: ha a sárga 10 kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
-lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10 lapkát, és építs.
-lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10 lapkával egy pontot és egy városrészt kapsz.
-lesson-hal-outward-colour = A sárga 1 épülettel csak sárga lapka alkot városrészt. Válaszd a sárga 10 lapkát.
-lesson-hal-outward-other = Szabad. Ebben a leckében válaszd az A betűt a sárga 10 lapkával.
+lesson-hal-outward = Három új lap. Az A betű [1] a sárga 1-es épület [2] mellett fekszik: ha a sárga 10-es lapka kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
+lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10-es lapkát, és építs.
+lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10-es lapkával egy pontot és egy városrészt kapsz.
+lesson-hal-outward-colour = A sárga 1-es épülettel csak sárga lapka alkot városrészt. Válaszd a sárga 10-es lapkát.
+lesson-hal-outward-other = Szabad, de ebben a leckében válaszd az A betűt a sárga 10-es lapkával.
 
 lesson-hal-your-letter-title = A te betűd
 lesson-hal-your-letter = Megépült a sárga 10 [1]. A betűje félreáll; mindkét mező jó.
 lesson-hal-your-letter-do = Válaszd ki, hová kerül az A betű.
 
 lesson-hal-kept-title = HAL ráépít
-lesson-hal-kept = HAL megmutatta a kék 1 lapot, és az épületére a kék 18 lapkát tette [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
+lesson-hal-kept = HAL megmutatta a kék 1-es lapot, és az épületére a kék 18-as lapkát tette [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
 
 lesson-hal-alone-title = A megtartott lapod fizet
-lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1 lapot [1]: egy pontot és egy erőforrást kapsz.
-lesson-hal-alone-do = Válaszd a sárga 1 lapot, és játszd ki önmagában.
-lesson-hal-alone-tile = Az a sárga 1 épületre épít. Ebben a leckében önmagában játszd ki.
+lesson-hal-alone = A megtartott piros 1 egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1-es lapot [1]: egy pontot és egy erőforrást kapsz.
+lesson-hal-alone-do = Válaszd a sárga 1-es lapot, és játszd ki önmagában.
+lesson-hal-alone-tile = Azzal a sárga 1-es épületre építenél. Ebben a leckében önmagában játszd ki.
 lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1 pedig egy erőforrást. A sárga 1 pontot hoz: azt játszd ki.
-lesson-hal-alone-other = Szabad. Ebben a leckében játszd ki a sárga 1 lapot önmagában.
+lesson-hal-alone-other = Szabad, de ebben a leckében játszd ki a sárga 1-es lapot önmagában.
 
 lesson-hal-end-title = Győzd le HAL-t
-lesson-hal-end = HAL a piros 4 lapkát [1] a te piros 14 épületed [2] mellé tette: mindkettőn két erőforrás, két szint, így a nagyobb szám az első, és az a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, a 25 erőforrásod a városban van, vagy az övéi elfogynak. Játssz tovább.
+lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettőn két erőforrás, két szint, így a nagyobb szám az első, és az a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, a 25 erőforrásod a városban van, vagy az övéi elfogynak. Játssz tovább.

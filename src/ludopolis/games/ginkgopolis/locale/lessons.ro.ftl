@@ -4,9 +4,9 @@ lesson-first = În jurul bătrânului copac
 lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
 
 lesson-first-alone-title = Numai cartea
-lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3, clădirea aceasta [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
+lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
-lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea fără el: joacă galben 3 fără cartonaș.
+lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face numai cartea: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: joacă galben 3.
 lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta este bună. Joacă cartea galben 3 fără cartonaș.
 lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă cartea galben 3 fără cartonaș.
@@ -16,13 +16,13 @@ lesson-first-hands-title = Cărțile trec mai departe
 lesson-first-hands = Ada a construit albastru 20 în locul literei K [1], iar litera s-a dat la o parte [2]. Cele trei cărți pe care nu le-ai jucat **au trecut la Ada**, ale ei au venit la tine și fiecare a mai tras una. Așa se întâmplă după fiecare rundă.
 
 lesson-first-outward-title = Extindere
-lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul chiar pe locul ei. L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine cu cea nouă produc pentru tine: două cartonașe.
-lesson-first-outward-do = Alege L, apoi cartonașul albastru 4, și construiește.
+lesson-first-outward = Literele marchează marginea orașului. O literă **cu un cartonaș** extinde orașul chiar pe locul ei. Litera L [1] este lângă două clădiri albastre [2] [3], iar toate clădirile vecine cu cea nouă produc pentru tine: două cartonașe.
+lesson-first-outward-do = Alege litera L, apoi cartonașul albastru 4, și construiește.
 lesson-first-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu un cartonaș primești mai mult și o clădire: adaugă albastru 4.
-lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt bune peste alte clădiri: ia albastru 4.
-lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la L două. Ia L.
-lesson-first-outward-upward = Aceea ar fi o supraetajare, pe care o înveți imediat. Întâi joacă L cu albastru 4.
-lesson-first-outward-other = Se poate. Dar L cu albastru 4 aduce acum mai mult.
+lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt mai bune peste alte clădiri: ia albastru 4.
+lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la litera L ai două. Alege litera L.
+lesson-first-outward-upward = Așa ai supraetaja; asta urmează imediat. Întâi joacă litera L cu albastru 4.
+lesson-first-outward-other = Se poate. Dar litera L cu albastru 4 aduce acum mai mult.
 lesson-first-outward-then = În această rundă începe Ada: joacă cartea I fără cartonaș și ia o resursă. Apoi construiești tu.
 
 lesson-first-letter-title = Litera se dă la o parte
@@ -30,28 +30,28 @@ lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. L
 lesson-first-letter-do = Alege unde merge litera L.
 
 lesson-first-gain-title = Ce ai primit
-lesson-first-gain = Două clădiri vecine albastre, cu câte un etaj, ți-au dat **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început plătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
+lesson-first-gain = Două clădiri vecine albastre, cu câte un etaj, ți-au dat **două cartonașe**, deși albastru 20 [1] este al Adei. Ea nu primește nimic. Iar două dintre cele trei personaje cu care ai început te răsplătesc ori de câte ori extinzi orașul [2]: o resursă și un punct.
 
 lesson-first-upward-title = Supraetajare
-lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: două etaje, deci pui pe el două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
+lesson-first-upward = Cu o carte de clădire și un cartonaș **supraetajezi**. Pune albastru 11 peste albastru 1 [1]: clădirea va avea două etaje, deci pui pe ea două resurse ale tale [2]. Cu aceeași culoare și un număr mai mare nu mai e nimic de plătit.
 lesson-first-upward-do = Alege albastru 1, apoi cartonașul albastru 11, și construiește.
 lesson-first-upward-alone = Ai primi un cartonaș, iar cartea s-ar decarta. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
 lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albastru 11.
-lesson-first-upward-high = Merge și așa. Dar 11 este aici destul de mare, deci păstrează 16.
+lesson-first-upward-high = Merge și așa. Dar 11 este aici destul de mare, deci păstrează-l pe 16.
 lesson-first-upward-place = Se poate. Dar ai deja o clădire albastră lângă albastru 1: construiește acolo.
-lesson-first-upward-other = Se poate. În această lecție supraetajează: albastru 1 cu albastru 11.
-lesson-first-upward-then = Alt personaj al tău plătește pentru asta un cartonaș. Și Ada supraetajează: galben 17.
+lesson-first-upward-other = Se poate. Dar pentru această lecție supraetajează: albastru 1 cu albastru 11.
+lesson-first-upward-then = Alt personaj al tău îți dă pentru asta un cartonaș. Și Ada supraetajează: galben 17.
 
 lesson-first-kept-title = Cărți care rămân
-lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 dă acum un cartonaș ori de câte ori joci o carte fără cartonaș [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
+lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 îți dă acum un cartonaș ori de câte ori joci o carte fără cartonaș [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
 
 lesson-first-district-title = Un cartier
-lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele patru; al doilea, câte unul pentru ale sale: Ada 1.
+lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele 4 resurse; al doilea, câte unul pentru fiecare resursă a sa: Ada 1.
 
-lesson-first-resource-title = Numai o literă
+lesson-first-resource-title = O literă fără cartonaș
 lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă jucată **fără cartonaș** dă o resursă sau un cartonaș.
-lesson-first-resource-do = Alege B și joacă numai cartea.
-lesson-first-resource-letter = La fel de bine. Pentru această lecție ia B.
+lesson-first-resource-do = Alege litera B și joac-o fără cartonaș.
+lesson-first-resource-letter = La fel de bine. Dar pentru această lecție alege litera B.
 lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă cartea B fără cartonaș.
 lesson-first-resource-other = Tentant. Dar în această lecție strânge resurse pentru runda următoare: joacă cartea B fără cartonaș.
 lesson-first-resource-then = Începe din nou Ada: joacă cartea roșu 2 fără cartonaș și primește o resursă.
@@ -67,21 +67,21 @@ lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și constru
 lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă roșu 19.
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
-lesson-first-over-other = Se poate. În această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
+lesson-first-over-other = Se poate. Dar pentru această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
 lesson-first-over-then = Ada își primește înapoi resursa, plus un punct. Apoi joacă cartea C fără cartonaș.
 
 lesson-first-counted-title = Puncte la sfârșit
-lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 resurse contează dublu: 6 puncte. Ai avea 23 de puncte, Ada 13.
+lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 contează dublu: 6 puncte. Dacă jocul s-ar termina acum, ai avea 23 de puncte, iar Ada 13.
 
 lesson-first-renewal-title = O mână nouă
 lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunță la un **jeton de reînnoire** [1] și trage alte patru înainte să alegi. Ai două; fiecare jeton rămas valorează 2 puncte la sfârșit.
 
 lesson-first-dear-title = Dacă nu poți plăti
-lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine tura, cartonașul se întoarce și joci numai cartea. Deci fă rost întâi de resurse.
-lesson-first-dear-do = Joacă A, H sau L fără cartonaș.
-lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joacă numai cartea.
-lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joacă numai cartea.
-lesson-first-dear-other = Nu poți plăti asta: cartonașul s-ar întoarce. Alege o literă și joacă numai cartea.
+lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine rândul, cartonașul se întoarce la tine și joci numai cartea. Deci fă rost întâi de resurse.
+lesson-first-dear-do = Alege litera A, H sau L și joac-o fără cartonaș.
+lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joac-o fără cartonaș.
+lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joac-o fără cartonaș.
+lesson-first-dear-other = Nu poți plăti asta, deci cartonașul s-ar întoarce la tine. Alege o literă și joac-o fără cartonaș.
 lesson-first-dear-then = Începe Ada: pune roșu 8 peste clădirea ta albastru 11 și plătește 3 puncte și 4 resurse.
 
 lesson-first-covered-title = O clădire acoperită
@@ -98,43 +98,43 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Locul întâi și locul al doilea
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește câte un punct pentru fiecare resursă din el, al doilea, pentru ale sale. Dacă numai unul are resurse acolo, ia pentru ambele locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge nicio clădire roșie.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește un punct pentru fiecare resursă din el, iar al doilea, pentru ale sale. Cine nu are adversari acolo ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alte clădiri roșii.
 
 lesson-districts-join-title = Leagă clădirile roșii
-lesson-districts-join = J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Și amândouă produc pentru tine: trei etaje, trei resurse.
-lesson-districts-join-do = Alege J, apoi cartonașul roșu 6, și construiește.
+lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Iar clădirile vecine produc pentru tine: trei etaje, trei resurse.
+lesson-districts-join-do = Alege litera J, apoi cartonașul roșu 6, și construiește.
 lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
 lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.
 lesson-districts-join-colour = Clădirile vecine ar produce la fel de mult, dar numai roșul leagă clădirile roșii: ia roșu 6.
-lesson-districts-join-other = Se poate. Dar J cu roșu 6 face acum un cartier.
+lesson-districts-join-other = Se poate. Dar litera J cu roșu 6 face acum un cartier.
 lesson-districts-join-then = Ada a ales albastru 3 cu roșu 5.
 
 lesson-districts-letter-title = Unde poate crește orașul
 lesson-districts-letter = Roșu 6 [1] este construit. Litera se dă la o parte; unde merge ea, orașul poate crește, pentru toți.
 lesson-districts-letter-do = Alege unde merge litera J.
-lesson-districts-letter-then = Ada nu poate plăti 3 resurse pentru roșu 5: cartonașul se întoarce și ea joacă numai cartea.
+lesson-districts-letter-then = Ada nu poate plăti 3 resurse pentru roșu 5: cartonașul se întoarce la ea, iar Ada joacă numai cartea.
 
-lesson-districts-end-title = Fără adversari contează dublu
-lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale vine întâi clădirea mai înaltă, apoi numărul mai mare. Ai avea 26 de puncte, Ada 20. Joacă mai departe.
+lesson-districts-end-title = Fără adversari, puncte duble
+lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale decide clădirea mai înaltă, apoi numărul mai mare. Acum scorul ar fi 26 la 20. Joacă mai departe.
 
 lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
 
 lesson-draft-planner-title = Unul din patru
-lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și, pe tot parcursul partidei, plătește pentru una dintre cele trei acțiuni. Acest biourbanist [1] plătește un punct ori de câte ori supraetajezi.
+lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și, pe tot parcursul partidei, răsplătește una dintre cele trei acțiuni. Acest biourbanist [1] îți aduce un punct ori de câte ori supraetajezi.
 lesson-draft-planner-do = Păstrează biourbanistul.
-lesson-draft-planner-engineer = Bioinginerii plătesc cartonașe. Sunt mai mulți decât biourbaniștii: păstrează biourbanistul.
-lesson-draft-planner-technician = Biotehnicienii plătesc resurse și sunt mai mulți. Păstrează biourbanistul.
-lesson-draft-planner-then = Și Ada păstrează unul. Ce a lăsat ea vine la tine.
+lesson-draft-planner-engineer = Bioinginerii aduc cartonașe. Dar biourbaniștii sunt mai rari: păstrează biourbanistul.
+lesson-draft-planner-technician = Biotehnicienii aduc resurse, dar sunt mai mulți. Păstrează biourbanistul.
+lesson-draft-planner-then = Și Ada păstrează unul. Celelalte vin la tine.
 
 lesson-draft-engineer-title = Unul din trei
-lesson-draft-engineer = Aceste trei personaje vin de la Ada și toate plătesc pentru supraetajare. Două care plătesc pentru **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
+lesson-draft-engineer = Aceste trei personaje vin de la Ada și toate răsplătesc supraetajarea. Două care răsplătesc **aceeași acțiune** se potrivesc bine: cu acest bioinginer [1] fiecare etaj construit aduce un punct și un cartonaș.
 lesson-draft-engineer-do = Păstrează bioinginerul.
 lesson-draft-engineer-planner = Două puncte pentru fiecare etaj: nu e rău. Dar ai nevoie și de cartonașe cu care să construiești: păstrează bioinginerul.
-lesson-draft-engineer-technician = Și aceasta este o alegere bună. Pentru această lecție păstrează bioinginerul.
+lesson-draft-engineer-technician = Și aceasta este o alegere bună. Dar pentru această lecție păstrează bioinginerul.
 
 lesson-draft-technician-title = Unul din două
-lesson-draft-technician = Aceste două personaje le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] plătește una ori de câte ori joci o carte fără cartonaș.
+lesson-draft-technician = Aceste două personaje le-ai mai văzut: nu le-a păstrat nimeni. Etajele costă resurse, iar acest biotehnician [1] îți aduce una ori de câte ori joci o carte fără cartonaș.
 lesson-draft-technician-do = Păstrează biotehnicianul.
 lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și resurse. Păstrează biotehnicianul.
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
@@ -143,16 +143,16 @@ lesson-draft-start-title = Cu ce începi
 lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
 
 lesson-draft-work-title = Vezi-le la lucru
-lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: două etaje, deci 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
+lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: clădirea va avea două etaje, deci cere 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
 lesson-draft-work-do = Alege albastru 1, apoi cartonașul albastru 20, și construiește.
-lesson-draft-work-alone = Aduce un cartonaș și o resursă de la biotehnician. Dar două dintre personajele tale așteaptă un etaj: adaugă albastru 20.
+lesson-draft-work-alone = Ți-ar aduce un cartonaș și, de la biotehnician, o resursă. Dar celelalte două personaje răsplătesc un etaj nou: adaugă albastru 20.
 lesson-draft-work-colour = Altă culoare costă o resursă în plus. Ia albastru 20.
 lesson-draft-work-renew = Aceste cărți sunt bune. Alege albastru 1 cu albastru 20.
-lesson-draft-work-other = Se poate. Pentru această lecție supraetajează: albastru 1 cu albastru 20.
-lesson-draft-work-then = Un cartonaș și un punct pentru tine. Ada joacă cartea galben 1 fără cartonaș, iar cei doi bioingineri ai ei plătesc câte un cartonaș.
+lesson-draft-work-other = Se poate. Dar pentru această lecție supraetajează: albastru 1 cu albastru 20.
+lesson-draft-work-then = Un cartonaș și un punct pentru tine. Ada joacă cartea galben 1 fără cartonaș, iar cei doi bioingineri ai ei îi aduc câte un cartonaș.
 
 lesson-draft-end-title = Alege ce se potrivește
-lesson-draft-end = Ai 3 puncte și 2 cartonașe și păstrezi albastru 1. Cărțile de la 16 la 18 numără și personajele: cu albastru 18, fiecare carte a ta care plătește pentru supraetajare [1] ar aduce 2 puncte la sfârșit. Termină partida cu Ada.
+lesson-draft-end = Ai 3 puncte și 2 cartonașe și păstrezi albastru 1. Cărțile de la 16 la 18 numără și personajele: cu albastru 18, fiecare carte a ta care răsplătește supraetajarea [1] ar aduce 2 puncte la sfârșit. Termină partida cu Ada.
 
 lesson-hal = Joc solo cu Hal
 lesson-hal-about = Trei runde solo: cele trei cărți ale tale, cartea lui Hal și cum construiește el.
@@ -160,35 +160,35 @@ lesson-hal-about = Trei runde solo: cele trei cărți ale tale, cartea lui Hal �
 lesson-hal-floor-title = Tu și Hal
 lesson-hal-floor = În jocul solo joci cu **Hal** [1]. În fiecare rundă primești trei cărți, iar el una, cu fața în jos. Ai 6 resurse, 6 cartonașe și 6 puncte, dar nu ai personaje. Supraetajează roșu 1 [2].
 lesson-hal-floor-do = Alege roșu 1, apoi cartonașul roșu 14, și construiește.
-lesson-hal-floor-alone = Aduce o resursă, iar cartea se decartează. Adaugă roșu 14 și o păstrezi.
-lesson-hal-floor-high = La fel de bine. Pentru această lecție ia roșu 14.
+lesson-hal-floor-alone = Ai primi o resursă, iar cartea s-ar decarta. Adaugă roșu 14 și păstrezi cartea.
+lesson-hal-floor-high = La fel de bine. Dar pentru această lecție ia roșu 14.
 lesson-hal-floor-colour = Altă culoare costă o resursă în plus. Ia roșu 14.
-lesson-hal-floor-other = Se poate. Pentru această lecție construiește pe roșu 1, cu roșu 14.
+lesson-hal-floor-other = Se poate. Dar pentru această lecție supraetajează: roșu 1 cu roșu 14.
 
 lesson-hal-his-letter-title = Hal construiește mereu
-lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru tot ce produc clădirile vecine, aici 1. Literele lui le muți tu.
+lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată litera I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru fiecare obiect produs de clădirile vecine, aici 1. Literele lui le muți tu.
 lesson-hal-his-letter-do = Alege unde merge litera I.
 
 lesson-hal-outward-title = Un cartier
-lesson-hal-outward = Trei cărți noi. A [1] este lângă galben 1 [2], iar dacă acolo vine galben 10, cele două formează un cartier. Clădirea vecină produce un punct pentru tine.
-lesson-hal-outward-do = Alege A, apoi cartonașul galben 10, și construiește.
+lesson-hal-outward = Ai trei cărți noi. Litera A [1] este lângă galben 1 [2], iar dacă acolo vine galben 10, cele două formează un cartier. Clădirea vecină produce un punct pentru tine.
+lesson-hal-outward-do = Alege litera A, apoi cartonașul galben 10, și construiește.
 lesson-hal-outward-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu galben 10 primești un punct și un cartier.
 lesson-hal-outward-colour = Numai un cartonaș galben formează un cartier cu galben 1. Ia galben 10.
-lesson-hal-outward-other = Se poate. Pentru această lecție ia A cu galben 10.
+lesson-hal-outward-other = Se poate. Dar pentru această lecție joacă litera A cu galben 10.
 
 lesson-hal-your-letter-title = Litera ta
 lesson-hal-your-letter = Galben 10 [1] este construit. Litera lui se dă la o parte; ambele celule sunt bune.
 lesson-hal-your-letter-do = Alege unde merge litera A.
 
 lesson-hal-kept-title = Hal supraetajează
-lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și o numără la sfârșit, dar nu îi folosește niciodată bonusul.
+lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și primește la sfârșit punctele ei, dar nu îi folosește niciodată bonusul.
 
 lesson-hal-alone-title = Cartea păstrată plătește
-lesson-hal-alone = Roșu 1, cartea păstrată, plătește o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă cartea galben 1 [1] fără cartonaș: primești un punct și o resursă.
+lesson-hal-alone = Roșu 1, cartea păstrată, îți aduce o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă cartea galben 1 [1] fără cartonaș: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
-lesson-hal-alone-tile = Așa construiești pe galben 1. Pentru această lecție joacă numai cartea.
-lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă-l pe acela.
-lesson-hal-alone-other = Se poate. Pentru această lecție joacă cartea galben 1 fără cartonaș.
+lesson-hal-alone-tile = Așa ai construi pe galben 1. Dar pentru această lecție joacă numai cartea.
+lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar roșu 1 o resursă. Galben 1 aduce un punct: joacă acea carte.
+lesson-hal-alone-other = Se poate. Dar pentru această lecție joacă cartea galben 1 fără cartonaș.
 
 lesson-hal-end-title = Învinge-l pe Hal
 lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, când cele 25 de resurse ale tale sunt în oraș sau când se termină ale lui. Joacă mai departe.

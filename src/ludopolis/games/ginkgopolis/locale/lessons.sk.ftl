@@ -65,13 +65,13 @@ lesson-first-over-title = Stavba na budove súperky
 lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** stojí rozdiel v bodoch: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte červený 19.
-lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a spoznajte obe ceny.
+lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a uvidíte oba príplatky.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
 lesson-first-over-other = To môžete. V tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
-lesson-first-over-then = Ada získava späť svoju surovinu a za ňu bod. Hrá samotné C.
+lesson-first-over-then = Ada dostáva svoju surovinu späť a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
-lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Mali by ste 23 bodov, Ada 13.
+lesson-first-counted = Adinu budovu [1] ste prekryli a jej kartu, modrú 20, si nechávate: **9 bodov** na konci hry. V modrej štvrti [2] teraz nie je nikto iný, takže sa vaše 3 suroviny počítajú dvakrát: 6 bodov. Keby sa hra skončila teraz, mali by ste 23 bodov, Ada 13.
 
 lesson-first-renewal-title = Výmena kariet
 lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte **žetón výmeny** [1] a potiahnite si pred výberom štyri iné. Máte dva; každý, ktorý zostane, má na konci hry hodnotu 2 body.
@@ -85,7 +85,7 @@ lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné
 lesson-first-dear-then = Prvá je Ada: dáva červený 8 na vašu modrú 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Prekrytá budova
-lesson-first-covered = Ada prekryla vašu modrú 11 [1]: získavate **späť dve suroviny a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
+lesson-first-covered = Ada prekryla vašu modrú 11 [1]: dostávate **dve suroviny späť a za každú bod**. Modrá 4 [2] však teraz stojí sama a jedna budova nie je štvrť: tých 6 bodov je preč.
 lesson-first-covered-do = Vezmite si za písmeno surovinu alebo dielik.
 
 lesson-first-end-title = Ako sa hra končí
@@ -95,7 +95,7 @@ lesson-districts = Kto má väčšinu
 lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktoré body a ako budovy spojiť.
 
 lesson-districts-look-title = Dve štvrte
-lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3 a žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
+lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3; žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
 lesson-districts-prizes-title = Prvé a druhé miesto
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
 lesson-districts-end-title = Kto je sám, berie oboje
-lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Mali by ste 26 bodov, Ada 20. Hrajte ďalej.
+lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Keby sa hra skončila teraz, mali by ste 26 bodov, Ada 20. Hrajte ďalej.
 
 lesson-draft = Draft postáv
 lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, a uvidíte, čo vám dávajú.
@@ -145,7 +145,7 @@ lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny
 lesson-draft-work-title = Postavy pri práci
 lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
 lesson-draft-work-do = Vyberte modrú 1, potom dielik modrý 20 a stavajte.
-lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však čakajú na podlažie: pridajte modrý 20.
+lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však majú bonus za podlažie: pridajte modrý 20.
 lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrý 20.
 lesson-draft-work-renew = Tieto karty postačia. Vyberte modrú 1 s modrým 20.
 lesson-draft-work-other = To môžete. V tejto lekcii stavajte do výšky: modrá 1 s modrým 20.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červen
 lesson-hal-alone-other = To môžete. V tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.
+lesson-hal-end = Hal postavil červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.

@@ -77,7 +77,7 @@ lay-hand = Rozdejte každému { $count ->
 
 ## What Hal does
 
-hal-outward = Hal pokládá destičku „{ $tile }“ na místo písmena { $letter } s jednou surovinou a dostává { $points ->
+hal-outward = Hal pokládá na místo písmena { $letter } destičku „{ $tile }“ s jednou surovinou a dostává { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -92,12 +92,12 @@ hal-given-back = Berete si zpět { $count ->
 }.
 hal-keeps = Hal si nechává kartu „{ $card }“.
 hal-idle = Žádná destička nezbývá: Hal nic nedělá.
-hal-short = Hal nemá na zaplacení: suroviny { $has_resources } / { $resources }. Hra končí.
+hal-short = Hal nemá na zaplacení. Suroviny: má { $has_resources }, potřebuje { $resources }. Hra končí.
 hal-out = Halova zásoba došla: tohle je poslední kolo.
 
 ## Hal asks
 
-aid-open = Ať tato obrazovka hraje za Hala
+aid-open = Ať za Hala hraje toto zařízení
 aid-turn = Hal hraje
 aid-covered = Stavím na Halově budově
 aid-figure-supply = surovin zbývá

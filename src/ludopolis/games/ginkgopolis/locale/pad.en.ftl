@@ -74,7 +74,7 @@ hal-out = Hal’s supply is gone: this is the last round.
 
 ## Hal asks
 
-aid-open = Let this screen play Hal
+aid-open = Let this device play Hal
 aid-turn = Hal plays
 aid-covered = I built on one of Hal’s buildings
 aid-figure-supply = resources left

@@ -12,9 +12,9 @@ pad-count = { $end }: mennyi?
 
 ## Answers
 
-end-resources_on_red = 1 minden erőforrásért piros épületen
-end-resources_on_blue = 1 minden erőforrásért kék épületen
-end-resources_on_yellow = 1 minden erőforrásért sárga épületen
+end-resources_on_red = 1 minden piros épületen álló erőforrásért
+end-resources_on_blue = 1 minden kék épületen álló erőforrásért
+end-resources_on_yellow = 1 minden sárga épületen álló erőforrásért
 end-low_buildings = 1 minden legfeljebb 2 szintes épületért
 end-high_buildings = 3 minden legalább 3 szintes épületért
 end-bonus_cards_exploit = 2 minden bónuszlapért (lap önmagában)

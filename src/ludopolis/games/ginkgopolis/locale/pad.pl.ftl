@@ -28,7 +28,7 @@ end-flat = 9 punktów
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
-problem-more-than-resources = { $seat }: na to trzeba zasobów: { $count }, a wszystkich jest tylko { $most }.
+problem-more-than-resources = { $seat }: tu zasobów trzeba { $count }, a wszystkich jest tylko { $most }.
 problem-many-points = { $seat }: za zasłonką naprawdę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -92,7 +92,7 @@ lay-hand = Rozdaj każdemu po { $count ->
 
 ## What Hal does
 
-hal-outward = Hal kładzie kafelek „{ $tile }” w miejscu litery { $letter } z jednym zasobem i dostaje { $points ->
+hal-outward = Hal kładzie w miejscu litery { $letter } kafelek „{ $tile }” z jednym zasobem i dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -107,10 +107,10 @@ hal-out = Hal nie ma już zasobów: to ostatnia runda.
 
 ## Hal asks
 
-aid-open = Niech ten ekran gra za Hala
+aid-open = Niech to urządzenie gra za Hala
 aid-turn = Hal gra
 aid-covered = Buduję na budynku Hala
-aid-figure-supply = zasobów zostało
+aid-figure-supply = pozostałe zasoby
 aid-figure-points = punkty
 aid-figure-cards = zatrzymane karty
 hal-covered = Hal zabiera swoje zasoby i dostaje tyle samo punktów: { $count }.
@@ -130,7 +130,7 @@ pad-floors_covered = Ile miał poziomów przedtem?
 hal-colour-red = czerwony
 hal-colour-blue = niebieski
 hal-colour-yellow = żółty
-hal-colour-none = nie ma już
+hal-colour-none = brak kafelków
 hal-owner-you = mój
 hal-owner-hal = Hala
 hal-owner-nobody = niczyj

@@ -28,14 +28,14 @@ end-flat = 9 puncte
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: prea multe resurse în cartiere ({ $count }); există numai { $most }.
-problem-more-than-resources = { $seat }: ar cere prea multe resurse ({ $count }); există numai { $most }.
-problem-many-points = { $seat }: chiar atâtea puncte în spatele paravanului, { $points }?
+problem-more-than-resources = { $seat }: asta ar cere prea multe resurse ({ $count }); există numai { $most }.
+problem-many-points = { $seat }: chiar atâtea puncte în spatele paravanului ({ $points })?
 problem-too-many-cards = „{ $end }”: în cutie { $most ->
     [one] este o singură astfel de carte
     [few] sunt { $most } astfel de cărți
    *[other] sunt { $most } de astfel de cărți
 }.
-problem-many-districts = Chiar atâtea cartiere, { $count }?
+problem-many-districts = Chiar sunt atâtea cartiere ({ $count })?
 
 ## Rulings
 
@@ -80,12 +80,12 @@ lay-hand = Împarte fiecărui jucător { $count ->
 
 ## What Hal does
 
-hal-outward = Hal pune { $tile } pe { $letter } cu o resursă și primește { $points ->
+hal-outward = Hal pune { $tile } în locul literei { $letter }, cu o resursă, și primește { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-hal-upward = Hal pune { $tile } pe { $below_tile } cu { $resources ->
+hal-upward = Hal pune { $tile } peste { $below_tile }, cu { $resources ->
     [one] { $resources } resursă
     [few] { $resources } resurse
    *[other] { $resources } de resurse
@@ -102,7 +102,7 @@ hal-out = Rezerva lui Hal s-a terminat: aceasta e ultima rundă.
 
 ## Hal asks
 
-aid-open = Lasă acest ecran să joace pentru Hal
+aid-open = Lasă acest dispozitiv să joace pentru Hal
 aid-turn = Hal joacă
 aid-covered = Am construit pe o clădire a lui Hal
 aid-figure-supply = resurse rămase

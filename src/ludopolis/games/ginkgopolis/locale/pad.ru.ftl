@@ -93,11 +93,11 @@ hal-given-back = Вы забираете ресурсы и получаете с
 hal-keeps = Гоша сохраняет карту «{ $card }».
 hal-idle = Тайлов больше нет: Гоша ничего не делает.
 hal-short = Гоша не может заплатить: ресурсы — { $has_resources } из { $resources }. Игра окончена.
-hal-out = Запас Гоши кончился: это последний раунд.
+hal-out = У Гоши не осталось ресурсов: это последний раунд.
 
 ## Hal asks
 
-aid-open = Пусть этот экран играет за Гошу
+aid-open = Пусть устройство играет за Гошу
 aid-turn = Ход Гоши
 aid-covered = Мой новый уровень на здании Гоши
 aid-figure-supply = ресурсов осталось
@@ -108,19 +108,19 @@ pad-card_kind = Карта Гоши: цвет или буква
 pad-card_number = Какой номер?
 pad-card_floors = Сколько сейчас уровней у этого здания?
 pad-card_owner = Чьё это здание?
-pad-card_beside = Уровни всех зданий рядом с этой буквой, вместе
+pad-card_beside = Всего уровней у зданий рядом с этой буквой
 pad-second_kind = Вторая карта Гоши: цвет или буква
 pad-second_number = Какой номер?
 pad-second_floors = Сколько сейчас уровней у этого здания?
 pad-second_owner = Чьё это здание?
-pad-second_beside = Уровни всех зданий рядом с этой буквой, вместе
+pad-second_beside = Всего уровней у зданий рядом с этой буквой
 pad-tile_colour = Цвет тайла Гоши
 pad-tile_number = Какой номер?
 pad-floors_covered = Сколько уровней было до этого?
 hal-colour-red = красный
 hal-colour-blue = синий
 hal-colour-yellow = жёлтый
-hal-colour-none = больше нет
+hal-colour-none = тайлов нет
 hal-owner-you = моё
 hal-owner-hal = Гоши
 hal-owner-nobody = ничьё

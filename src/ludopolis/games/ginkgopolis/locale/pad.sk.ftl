@@ -71,7 +71,7 @@ lay-renewals = Každý dostane zástenu a { $count ->
     [many] { $count } žetónu
    *[other] { $count } žetónov
 } výmeny.
-lay-trios = Každý dostane trojicu postáv a to, čo ukazujú ich rohy.
+lay-trios = Každý dostane trojicu postáv a to, čo je v rohu ich kariet.
 lay-draft = Rozdajte každému { $count ->
     [one] { $count } postavu
     [few] { $count } postavy
@@ -87,7 +87,7 @@ lay-hand = Rozdajte každému { $count ->
 
 ## What Hal does
 
-hal-outward = Hal kladie dielik „{ $tile }“ na miesto písmena { $letter } s jednou surovinou a dostáva { $points ->
+hal-outward = Hal kladie dielik „{ $tile }“ s jednou surovinou na miesto písmena { $letter } a dostáva { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -112,7 +112,7 @@ hal-out = Halova zásoba sa minula: toto je posledné kolo.
 
 ## Hal asks
 
-aid-open = Nech táto obrazovka hrá za Hala
+aid-open = Nech za Hala hrá toto zariadenie
 aid-turn = Hal hrá
 aid-covered = Staviam na Halovej budove
 aid-figure-supply = surovín zostáva
@@ -140,7 +140,7 @@ pad-floors_covered = Koľko mala predtým podlaží?
 hal-colour-red = červená
 hal-colour-blue = modrá
 hal-colour-yellow = žltá
-hal-colour-none = už žiadna
+hal-colour-none = už žiadny
 hal-owner-you = moja
 hal-owner-hal = Halova
 hal-owner-nobody = ničia

@@ -2,7 +2,7 @@
 
 ## Fields
 
-pad-districts = Райони: ресурси кожного в кожному районі
+pad-districts = Райони: ресурси гравців у кожному
 pad-first = Район { $district }, нічия: у кого будівля вища або номер більший?
 pad-second = Район { $district }, нічия за друге місце: у кого будівля вища або номер більший?
 pad-points = Бали за ширмою
@@ -28,7 +28,7 @@ end-flat = 9 балів
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: ресурсів у районах { $count }, а всього їх { $most }.
-problem-more-than-resources = { $seat }: для цього потрібно ресурсів: { $count }, а всього їх { $most }.
+problem-more-than-resources = { $seat }: для цього ресурсів треба { $count }, а всього їх { $most }.
 problem-many-points = { $seat }: за ширмою точно стільки балів — { $points }?
 problem-too-many-cards = «{ $end }»: таких карт у коробці { $most }.
 problem-many-districts = Точно стільки районів — { $count }?
@@ -92,26 +92,26 @@ hal-upward = Гал кладе плитку «{ $tile }» на плитку «{ 
 hal-given-back = Ви забираєте ресурси й отримуєте стільки ж балів: { $count }.
 hal-keeps = Гал зберігає карту «{ $card }».
 hal-idle = Плиток більше немає: Гал нічого не робить.
-hal-short = Гал не може заплатити: потрібно ресурсів: { $resources }, а є { $has_resources }. Гру закінчено.
+hal-short = Гал не може заплатити: ресурсів треба { $resources }, а є { $has_resources }. Гру закінчено.
 hal-out = Запас Гала закінчився: це останній раунд.
 
 ## Hal asks
 
-aid-open = Нехай цей екран грає за Гала
+aid-open = Нехай цей пристрій грає за Гала
 aid-turn = Хід Гала
-aid-covered = Новий поверх — на будівлі Гала
+aid-covered = Я надбудовую будівлю Гала
 aid-figure-supply = ресурсів лишилося
 aid-figure-points = бали
 aid-figure-cards = карт збережено
 hal-covered = Гал забирає свої ресурси й отримує стільки ж балів: { $count }.
 pad-card_kind = Карта Гала
 pad-card_number = Який номер?
-pad-card_floors = Скільки зараз поверхів у цієї будівлі?
+pad-card_floors = Скільки зараз поверхів у цій будівлі?
 pad-card_owner = Чия вона?
 pad-card_beside = Поверхи всіх будівель біля цієї літери, разом
 pad-second_kind = Друга карта Гала
 pad-second_number = Який номер?
-pad-second_floors = Скільки зараз поверхів у цієї будівлі?
+pad-second_floors = Скільки зараз поверхів у цій будівлі?
 pad-second_owner = Чия вона?
 pad-second_beside = Поверхи всіх будівель біля цієї літери, разом
 pad-tile_colour = Плитка Гала

@@ -11,7 +11,7 @@ certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do
 ## Options
 
 option-characters = Postacie
-option-characters-help = Gotowe trójki postaci na pierwszą grę albo draft postaci w grze zwykłej.
+option-characters-help = Gotowe trójki postaci na pierwszą partię albo draft postaci w grze zwykłej.
 option-characters-trios = gotowe trójki (gra wprowadzająca)
 option-characters-draft = draft (gra zwykła)
 option-solo_level = Poziom wirtualnego gracza
@@ -136,7 +136,7 @@ ask-draft = Draft, wybór { $pick } z 3: zatrzymaj postać.
 ask-select = Runda { $round }: zagraj kartę, samą albo z kafelkiem.
 ask-take = Litera zagrana sama: weź zasób albo kafelek.
 ask-token = Dokąd idzie litera { $card }? Na wolne pole obok nowego budynku.
-ask-token_blocked = Obok litery { $card } nie ma wolnego pola. Wybierz, jak idzie dalej wokół miasta.
+ask-token_blocked = Obok litery { $card } nie ma wolnego pola. Wybierz jej nowe miejsce wokół miasta.
 ask-return = Kafelki się wyczerpały: zwrócić część, po punkcie za każdy?{ $tiles ->
     [0] { "" }
    *[other] { " " }Wybrane: { $tiles }.
@@ -149,7 +149,7 @@ ends-return = { ends-draft }
 
 ## Moves
 
-move-renew = wymień od razu karty za żeton wymiany; wszyscy się o tym dowiedzą
+move-renew = oddaj żeton wymiany i od razu wymień karty; wszyscy się o tym dowiedzą
 move-done = zostaw resztę
 move-push_forward = przesuń następne litery zgodnie z ruchem wskazówek zegara
 move-push_backward = przesuń poprzednie litery przeciwnie do ruchu wskazówek zegara
@@ -662,7 +662,7 @@ board-round = Runda { $round }
 board-tiles-left = kafelki
 board-deck = talia
 board-discard = odrzucone
-board-deck-help = Karty w talii: { $count }. Gdy jest pusta, tasuje się karty odrzucone razem z kartami nowych budynków.
+board-deck-help = Karty w talii: { $count }. Gdy talia jest pusta, tasuje się karty odrzucone razem z kartami nowych budynków.
 board-discard-help = Obejrzyj karty odrzucone oraz niewidziane jeszcze karty i kafelki
 board-discard-count = Odrzucone: { $count }
 board-components = Elementy gry: { $what }.
@@ -867,8 +867,8 @@ term-screen = punkty od razu
 term-screen_later = punkty później
 term-districts = dzielnice
 term-end_cards = karty na koniec gry
-reason-screen = Za zasłonką od razu przybędzie o { $worth } więcej.
-reason-screen_later = Za zasłonką później przybędzie o { $worth } więcej.
+reason-screen = Za zasłonką od razu będzie o { $worth } więcej.
+reason-screen_later = Za zasłonką później będzie o { $worth } więcej.
 reason-districts = Dzielnice przyniosą na koniec o { $worth } więcej.
 reason-renewals = Zostanie ci więcej żetonów wymiany: to { $worth }.
 reason-end_cards = Karty na koniec gry przyniosą o { $worth } więcej.

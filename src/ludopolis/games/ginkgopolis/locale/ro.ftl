@@ -6,7 +6,7 @@ game-goal = Construiți împreună un oraș, în lățime și în înălțime; �
 game-aim = Clădirile aduc resurse, cartonașe și puncte; construiește în lățime și în înălțime. La sfârșit contează cartierele și cărțile păstrate; câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
-certainty-mostly_certain = ce fac cărțile este din regulile tipărite; ce face fiecare număr și ce personaje există știm din listele jucătorilor
+certainty-mostly_certain = efectele cărților sunt cele din regulile tipărite; ce efect are fiecare număr și ce personaje există știm din listele jucătorilor
 
 ## Options
 
@@ -20,14 +20,14 @@ option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Paravane
 option-screens-help = Dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
-option-screens-open_counts = numerele se arată
+option-screens-open_counts = cantități la vedere
 option-screens-closed = închise
 option-solo_deal = Cărți în jocul solo
 option-solo_deal-help = Câte cărți primești în fiecare rundă a jocului solo; Hal primește mereu una, nevăzută.
 option-solo_deal-3plus1 = trei pentru tine, una pentru Hal
 option-solo_deal-2plus1 = două pentru tine, una pentru Hal
-option-max_rounds = Limita rundelor
-option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu au nicio limită.
+option-max_rounds = Limită de runde
+option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu prevăd nicio limită.
 why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
 why-solo_only = Nivelul și cărțile jucătorului virtual sunt pentru jocul solo.
 
@@ -122,7 +122,7 @@ ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
 ask-take = Ai jucat numai litera: ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
-ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege cum merge mai departe în jurul orașului.
+ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege-i un loc nou în jurul orașului.
 ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
     [0] { "" }
    *[other] { " " }Alese: { $tiles }.
@@ -135,7 +135,7 @@ ends-return = { ends-draft }
 
 ## Moves
 
-move-renew = ia imediat o mână nouă pentru un jeton de reînnoire; află toată lumea
+move-renew = folosește un jeton de reînnoire și ia imediat o mână nouă; află toată lumea
 move-done = păstrează restul
 move-push_forward = împinge literele următoare în sensul acelor de ceasornic
 move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
@@ -146,25 +146,25 @@ move-take = ia { $item ->
 move-keep = păstrează: { $character }; la început{ start-items }; bonus{ bonus-items }
 move-return = returnează { $tile }
 move-token = la { $cell }
-move-exploit_letter = { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
+move-exploit_letter = litera { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
 move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
-move-urbanize = { $card } cu { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
-move-construct = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }
-move-construct_over = { $card } cu { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește înapoi { $count ->
-    [one] { $count } resursă, plus { $count } punct
-    [few] { $count } resurse, plus { $count } puncte
-   *[other] { $count } de resurse, plus { $count } de puncte
+move-urbanize = litera { $card } cu cartonașul { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
+move-construct = { $card } cu cartonașul { $tile }: supraetajare;{ paid-items }{ bonus-part }
+move-construct_over = { $card } cu cartonașul { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește { $count ->
+    [one] { $count } resursă înapoi, plus { $count } punct
+    [few] { $count } resurse înapoi, plus { $count } puncte
+   *[other] { $count } de resurse înapoi, plus { $count } de puncte
 }
-move-dear = { $card } cu { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
+move-dear = { $card } cu cartonașul { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = litera merge în celula evidențiată
 other-token = litera merge în altă celulă
 brief-renew = ia o mână nouă
-brief-urbanize = { $card } cu { $tile }: extindere
-brief-construct = { $card } cu { $tile }: supraetajare
-brief-construct_over = { $card } cu { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
-brief-dear = { $card } cu { $tile }: acum e prea scump, cartonașul se întoarce și contează numai cartea
+brief-urbanize = litera { $card } cu cartonașul { $tile }: extindere
+brief-construct = { $card } cu cartonașul { $tile }: supraetajare
+brief-construct_over = { $card } cu cartonașul { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
+brief-dear = { $card } cu cartonașul { $tile }: acum e prea scump, cartonașul se întoarce și contează numai cartea
 
 ## Reasons
 
@@ -198,7 +198,7 @@ event-placed = Cartonașul { $tile } se pune la { $cell }.
 event-turned = Se întoarce și se decartează cartea { $card }.
 event-first = Primul jucător: { $seat }.
 event-trio = { $seat } primește trioul { $trio }.
-event-packet = { $seat } se uită la personaj: { $character }.
+event-packet = { $seat } vede un personaj: { $character }.
 event-packets_passed = Seturile trec cu un loc la stânga.
 event-character = { $seat } are personajul: { $character }.
 event-drew_tile = { $seat } trage cartonașul { $tile }.
@@ -220,7 +220,7 @@ event-chose = { $seat } joacă o carte fără cartonaș.
 event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
-event-fallback = { $seat } ia înapoi cartonașul { $tile } și folosește numai cartea.
+event-fallback = { $seat } ia înapoi cartonașul { $tile } și joacă numai cartea.
 event-cannot_pay = { $seat } nu poate plăti. Puncte: are { $has_points }, îi trebuie { $points }; resurse: are { $has_resources }, îi trebuie { $resources }.
 event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
     [one] { $height } etaj
@@ -230,13 +230,13 @@ event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
 event-bonus = { $seat } primește un bonus ({ $trigger }):{ gained-items }.
-event-urbanized = { $seat } construiește { $tile } la { $cell }.
+event-urbanized = { $seat } construiește clădirea { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
-event-returned = { $seat } primește înapoi { $resources ->
+event-returned = { $seat } primește { $resources ->
     [one] { $resources } resursă
     [few] { $resources } resurse
    *[other] { $resources } de resurse
-}{ $points ->
+} înapoi{ $points ->
     [0] { "" }
     [one] , plus { $points } punct
     [few] , plus { $points } puncte
@@ -259,7 +259,7 @@ event-paid = { $seat } plătește { $points ->
     [few] { $resources } resurse
    *[other] { $resources } de resurse
 }.
-event-built = { $seat } construiește { $tile } la { $cell } ({ $height ->
+event-built = { $seat } construiește clădirea { $tile } la { $cell } ({ $height ->
     [one] { $height } etaj
     [few] { $height } etaje
    *[other] { $height } de etaje
@@ -335,8 +335,8 @@ log-rebuilt = Pachetul se amestecă din nou: { $cards ->
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
-log-showed = { $seat } joacă { $card }
-log-showed_tile = { $seat } joacă { $card } cu { $tile }
+log-showed = { $seat } joacă cartea { $card }
+log-showed_tile = { $seat } joacă cartea { $card } cu cartonașul { $tile }
 log-fallback = , ia cartonașul înapoi
 log-cannot_pay = , nu poate plăti
 log-activated = { "" }
@@ -345,11 +345,11 @@ log-lost = , lipsă în rezervă: { some-items }
 log-bonus = { "" }
 log-urbanized = , extinde orașul
 log-token = { "" }
-log-returned = ({ $seat } primește înapoi { $resources ->
+log-returned = ({ $seat } primește { $resources ->
     [one] { $resources } resursă
     [few] { $resources } resurse
    *[other] { $resources } de resurse
-}{ $points ->
+} înapoi{ $points ->
     [0] { "" }
     [one] , plus { $points } punct
     [few] , plus { $points } puncte
@@ -374,7 +374,7 @@ log-paid = , plătește { $points ->
 }
 log-built = , construiește etajul { $height }
 log-kept = , păstrează cartea
-log-gave_tile = , returnează { $tile }
+log-gave_tile = , returnează cartonașul { $tile }
 log-gave_points = , +{ $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -385,9 +385,9 @@ log-passed = { "" }
 log-flag_tiles = ; cartonașele s-au terminat, această rundă este ultima
 log-flag_resources = , și-a pus toate resursele în oraș: această rundă este ultima
 log-hal_dealt = { "" }
-log-hal_shows = { $seat } joacă { $card }
-log-hal_draws = , trage { $tile }
-log-hal_second = , trage și { $card }
+log-hal_shows = { $seat } joacă cartea { $card }
+log-hal_draws = , trage cartonașul { $tile }
+log-hal_second = , trage și cartea { $card }
 log-hal_points = , +{ $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -397,7 +397,7 @@ log-hal_idle = , nu găsește niciun cartonaș și nu face nimic
 
 ## The position
 
-line-round = Runda { $round }, primul jucător { $first_seat }.
+line-round = Runda { $round }, primul jucător: { $first_seat }.
 line-columns = { $picture }
 line-row = { $picture }
 line-stocks = Cartonașe în rezervă: { $tiles }. Cărți în pachet: { $deck }, decartate: { $discard }.
@@ -421,8 +421,8 @@ line-kept = Cărți păstrate: { $tile }.
 line-bonus = Bonus ({ $trigger }): resurse { $resources }, cartonașe { $tiles }, puncte { $points }.
 line-face_down = O carte stă cu fața în jos.
 line-face_down_tile = O carte stă cu fața în jos, cu un cartonaș.
-line-card = Joacă { $card }.
-line-card_tile = Joacă { $card } cu { $tile }.
+line-card = Joacă cartea { $card }.
+line-card_tile = Joacă cartea { $card } cu cartonașul { $tile }.
 
 ## The score sheet
 
@@ -687,15 +687,15 @@ board-wait = Cărțile tale
 board-cards-of = Cărțile: { $name }
 board-others-choose = Ceilalți încă aleg.
 board-chose-renew = Iei o mână nouă
-board-played = jucat
+board-played = s-a jucat
 board-alone = Numai cartea
 board-do-exploit = Joacă numai cartea
 board-do-urbanize = Extinde
 board-do-construct = Supraetajează
 board-do-anyway = Joacă totuși
-board-say-letter = { $letter }, numai cartea: o resursă sau un cartonaș
+board-say-letter = Litera { $letter }, numai cartea: o resursă sau un cartonaș
 board-say-exploit = Folosește { $card }
-board-say-urbanize = { $tile } merge pe { $letter }
+board-say-urbanize = { $tile } în locul literei { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }
 board-say-dear = Acum nu poți plăti: { $tile } s-ar întoarce
 board-lacks-points = îți trebuie { $count ->
@@ -718,26 +718,26 @@ board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă 
 board-lower = număr mai mic
 board-lower-help = Un număr mai mic peste unul mai mare costă diferența în puncte.
 board-you-get-back = primești înapoi
-board-gets-back = { $name } primește înapoi resursele și câte un punct pentru fiecare
+board-gets-back = { $name } primește resursele înapoi și câte un punct pentru fiecare
 board-bonus = bonus
 board-you-keep = păstrezi
 board-new-plot = extindere
 board-floor = etajul { $height }
 board-discarded-after = apoi decartată
 board-label-letter = Litera { $letter }. Numai cartea: o resursă sau un cartonaș. Cu un cartonaș: o clădire nouă în locul ei.
-board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar cartea o păstrezi: { $kept }
+board-label-card = { $card }. Numai cartea: { $items }. Cu un cartonaș: etajul { $height }, iar tu păstrezi cartea: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = ori de câte ori joci o carte fără cartonaș
 board-when-urbanize = ori de câte ori extinzi orașul
 board-when-construct = ori de câte ori supraetajezi
-board-colour-R = roșu
-board-colour-B = albastru
-board-colour-Y = galben
+board-colour-R = roșii
+board-colour-B = albastre
+board-colour-Y = galbene
 board-goal-resources_on = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru fiecare resursă a ta de pe clădiri ({ $of })
+} pentru fiecare resursă a ta de pe clădirile { $of }
 board-goal-low_buildings = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -757,7 +757,7 @@ board-goal-cards = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru fiecare carte a ta ({ $of })
+} pentru fiecare dintre cărțile tale { $of }
 board-goal-flat = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -821,8 +821,8 @@ term-end_cards = cărți pentru sfârșit
 reason-screen = Aduce pe loc { $worth } în plus în spatele paravanului.
 reason-screen_later = Aduce mai târziu { $worth } în plus în spatele paravanului.
 reason-districts = Cartierele tale vor aduce la sfârșit { $worth } în plus.
-reason-renewals = Vei avea mai multe jetoane de reînnoire: { $worth }.
-reason-end_cards = Cărțile tale pentru sfârșit vor aduce mai mult: { $worth }.
+reason-renewals = Vei avea mai multe jetoane de reînnoire, adică { $worth }.
+reason-end_cards = Cărțile tale pentru sfârșit vor aduce { $worth } în plus.
 
 ## What things on the board are
 

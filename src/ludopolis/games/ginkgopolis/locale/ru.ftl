@@ -20,7 +20,7 @@ option-solo_level-normal = обычная
 option-solo_level-expert = экспертная
 option-screens = Ширмы
 option-screens-help = Видно ли всем, сколько ресурсов, тайлов и очков лежит за чужими ширмами.
-option-screens-open_counts = количества видны
+option-screens-open_counts = количество видно
 option-screens-closed = закрыты
 option-solo_deal = Карты в одиночной игре
 option-solo_deal-help = Сколько карт вы получаете каждый раунд одиночной игры; Гоше всегда достаётся одна закрытая.
@@ -136,7 +136,7 @@ ask-draft = Драфт, выбор { $pick } из 3: оставьте персо
 ask-select = Раунд { $round }: сыграйте карту, отдельно или с тайлом.
 ask-take = Буква сыграна отдельно: возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
-ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Решите, как она пойдёт дальше по краю города.
+ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Выберите для неё новое место по краю города.
 ask-return = Тайлы кончились: вернуть часть, по очку за каждый?{ $tiles ->
     [0] { "" }
    *[other] { " " }Выбрано: { $tiles }.
@@ -164,13 +164,13 @@ move-exploit_letter = { $card } отдельно: ресурс или тайл{ 
 move-exploit = { $card } отдельно: { some-items }{ bonus-part }
 move-urbanize = { $card } с тайлом «{ $tile }»: урбанизация; −{ $placed } ресурс; соседи{ gained-items }{ bonus-part }
 move-construct = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }
-move-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }; { $seat } получает назад { $count ->
-    [one] { $count } ресурс и { $count } очко
-    [few] { $count } ресурса и { $count } очка
-    [many] { $count } ресурсов и { $count } очков
-   *[other] { $count } ресурса и { $count } очка
+move-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }; { $seat } забирает назад { $count ->
+    [one] { $count } ресурс и получает { $count } очко
+    [few] { $count } ресурса и получает { $count } очка
+    [many] { $count } ресурсов и получает { $count } очков
+   *[other] { $count } ресурса и получает { $count } очка
 }
-move-dear = { $card } с тайлом «{ $tile }»: пока не хватает, будет сыграна отдельно (очки: есть { $has_points }, нужно { $points }; ресурсы: есть { $has_resources }, нужно { $resources })
+move-dear = { $card } с тайлом «{ $tile }»: средств пока не хватает, карта будет сыграна отдельно (очки: есть { $has_points }, нужно { $points }; ресурсы: есть { $has_resources }, нужно { $resources })
 
 # То же коротко, для подсказок рядом с полем.
 brief-token = буква идёт на подсвеченное поле
@@ -267,17 +267,17 @@ event-bonus = { $seat } получает бонус ({ $trigger }):{ $resources 
 }.
 event-urbanized = { $seat } строит здание «{ $tile }» на поле { $cell }.
 event-token = Буква { $card } переходит на поле { $cell }.
-event-returned = { $seat } получает назад { $resources ->
+event-returned = { $seat } забирает назад { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
     [many] { $resources } ресурсов
    *[other] { $resources } ресурса
 }{ $points ->
     [0] { "" }
-    [one] { " " }и { $points } очко
-    [few] { " " }и { $points } очка
-    [many] { " " }и { $points } очков
-   *[other] { " " }и { $points } очка
+    [one] { " " }и получает { $points } очко
+    [few] { " " }и получает { $points } очка
+    [many] { " " }и получает { $points } очков
+   *[other] { " " }и получает { $points } очка
 }.
 event-paid = { $seat } платит { $points ->
     [0] { "" }
@@ -305,7 +305,7 @@ event-built = { $seat } надстраивает здание на поле { $c
    *[other] { $height } уровня
 }).
 event-kept = { $seat } сохраняет карту: { $card }.
-event-exhausted = Тайлы кончились в первый раз: каждый может вернуть свои.
+event-exhausted = Тайлы кончились в первый раз: каждый может вернуть часть своих.
 event-gave_tile = { $seat } возвращает тайл: { $tile }.
 event-gave_points = { $seat } получает { $points ->
     [one] { $points } очко
@@ -371,7 +371,7 @@ log-rebuilt = Колода перемешана заново: { $cards ->
    *[other] { $cards } карты
 }{ $sites ->
     [0] { "" }
-   *[other] , из них новых зданий: { $sites }
+   *[other] , из них карт новых зданий: { $sites }
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -385,17 +385,17 @@ log-lost = , в резерве не хватило: { some-items }
 log-bonus = { "" }
 log-urbanized = , проводит урбанизацию
 log-token = { "" }
-log-returned = ({ $seat } получает назад { $resources ->
+log-returned = ({ $seat } забирает назад { $resources ->
     [one] { $resources } ресурс
     [few] { $resources } ресурса
     [many] { $resources } ресурсов
    *[other] { $resources } ресурса
 }{ $points ->
     [0] { "" }
-    [one] { " " }и { $points } очко
-    [few] { " " }и { $points } очка
-    [many] { " " }и { $points } очков
-   *[other] { " " }и { $points } очка
+    [one] { " " }и получает { $points } очко
+    [few] { " " }и получает { $points } очка
+    [many] { " " }и получает { $points } очков
+   *[other] { " " }и получает { $points } очка
 })
 log-paid = , платит { $points ->
     [0] { "" }
@@ -432,7 +432,7 @@ log-flag_resources = , все ресурсы в городе: этот раун�
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } играет карту «{ $card }»
 log-hal_draws = , берёт тайл «{ $tile }»
-log-hal_second = , берёт и карту «{ $card }»
+log-hal_second = , берёт ещё и карту «{ $card }»
 log-hal_points = , +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -473,7 +473,7 @@ line-card_tile = Играет карту «{ $card }» с тайлом «{ $tile
 ## Подсчёт
 
 score-screen = Очки, набранные за игру
-score-resources_on = Карты за ресурсы по цвету
+score-resources_on = Карты за ресурсы на зданиях
 score-low_buildings = Карты за низкие здания
 score-high_buildings = Карты за высокие здания
 score-bonus_cards = Карты за бонусы
@@ -669,7 +669,7 @@ board-components = Состав игры: { $what }.
 board-unseen-cards = Ещё не виденные карты: { $count }
 board-unseen-tiles = Ещё не виденные тайлы: { $count }
 board-returned-tiles = Возвращённые тайлы
-board-exhausted = Один раз они уже кончились; второй раз завершит игру.
+board-exhausted = Один раз они уже кончались; во второй раз игра закончится.
 board-exhausted-for-good = Они кончились: этот раунд последний.
 board-districts = районы
 board-districts-help = Показать районы: два и более соседних здания одного цвета. Первый по ресурсам получает очко за каждый ресурс района, второй — за каждый свой.
@@ -751,7 +751,7 @@ board-say-dear = Пока не хватает средств: тайл «{ $tile
 board-lacks-points = нужно очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
 board-you-get = вы получите
-board-you-place = вы ставите
+board-you-place = вы поставите
 board-place-help = На здании стоит столько ваших ресурсов, сколько в нём уровней.
 board-around = соседи
 board-around-help = Каждое здание рядом с новым даёт по активу своего цвета за уровень.
@@ -834,7 +834,7 @@ board-at-letter-N = к северу от буквы { $letter }
 board-at-letter-E = к востоку от буквы { $letter }
 board-at-letter-S = к югу от буквы { $letter }
 board-at-letter-W = к западу от буквы { $letter }
-board-token-to = Буква { $letter } идёт { $where }
+board-token-to = Буква { $letter }: на поле { $where }
 board-blocked = Букве { $letter } некуда идти
 board-blocked-help = Буквы вокруг города идут по порядку. Выберите, какие подвинутся.
 board-blocked-cells = Она идёт дальше по краю города. Выберите поле.

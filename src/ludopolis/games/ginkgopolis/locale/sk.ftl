@@ -29,7 +29,7 @@ option-solo_deal-2plus1 = dve vám, jedna Halovi
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa boduje, aj keď hru neukončilo nič iné. Pravidlá obmedzenie nepoznajú.
 why-draft_alone = Draft potrebuje aspoň dvoch hráčov. V sólo hre postavy nie sú.
-why-solo_only = Úroveň a rozdávanie virtuálneho hráča patria len k sólo hre.
+why-solo_only = Úroveň virtuálneho hráča a počet kariet v sólo hre sa dajú zvoliť len pre sólo hru.
 
 ## Parts of sentences
 
@@ -136,7 +136,7 @@ ask-draft = Draft, výber { $pick } / 3: nechajte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnú alebo s dielikom.
 ask-take = Zahrali ste samotné písmeno: vezmite si surovinu alebo dielik.
 ask-token = Kam pôjde písmeno { $card }? Presunie sa na voľné pole vedľa novej budovy.
-ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte, ako pôjde ďalej okolo mesta.
+ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte mu nové miesto okolo mesta.
 ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybrané: { $tiles }.
@@ -149,7 +149,7 @@ ends-return = { ends-draft }
 
 ## Moves
 
-move-renew = vymeniť si hneď karty za žetón výmeny; všetci sa to dozvedia
+move-renew = použiť žetón výmeny a hneď si vymeniť karty; všetci sa to dozvedia
 move-done = zvyšok nechať
 move-push_forward = posunúť ďalšie písmená v smere hodinových ručičiek
 move-push_backward = posunúť predchádzajúce písmená proti smeru hodinových ručičiek
@@ -165,10 +165,10 @@ move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
 move-urbanize = { $card } + dielik { $tile }: do šírky; −{ $placed } surovina; susedné budovy{ gained-items }{ bonus-part }
 move-construct = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získa späť { $count ->
-    [one] { $count } surovinu a { $count } bod
-    [few] { $count } suroviny a { $count } body
-    [many] { $count } suroviny a { $count } bodu
-   *[other] { $count } surovín a { $count } bodov
+    [one] { $count } surovinu a k tomu { $count } bod
+    [few] { $count } suroviny a k tomu { $count } body
+    [many] { $count } suroviny a k tomu { $count } bodu
+   *[other] { $count } surovín a k tomu { $count } bodov
 }
 move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
 
@@ -256,10 +256,10 @@ event-returned = { $seat } získava späť { $resources ->
    *[other] { $resources } surovín
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodov
+    [one] { " " }a k tomu { $points } bod
+    [few] { " " }a k tomu { $points } body
+    [many] { " " }a k tomu { $points } bodu
+   *[other] { " " }a k tomu { $points } bodov
 }.
 event-paid = { $seat } platí { $points ->
     [0] { "" }
@@ -316,7 +316,7 @@ event-hal_points = { $seat } dostáva za susedné budovy { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-event-hal_idle = { $seat } nenachádza dielik a nič nerobí.
+event-hal_idle = { $seat } si už nemá aký dielik potiahnuť a nič nerobí.
 event-hal_short = { $seat } nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
@@ -374,10 +374,10 @@ log-returned = ({ $seat } získava späť { $resources ->
    *[other] { $resources } surovín
 }{ $points ->
     [0] { "" }
-    [one] { " " }a { $points } bod
-    [few] { " " }a { $points } body
-    [many] { " " }a { $points } bodu
-   *[other] { " " }a { $points } bodov
+    [one] { " " }a k tomu { $points } bod
+    [few] { " " }a k tomu { $points } body
+    [many] { " " }a k tomu { $points } bodu
+   *[other] { " " }a k tomu { $points } bodov
 })
 log-paid = , platí { $points ->
     [0] { "" }
@@ -421,7 +421,7 @@ log-hal_points = , +{ $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 } za susedné budovy
-log-hal_idle = , nenachádza dielik a nič nerobí
+log-hal_idle = , už si nemá aký dielik potiahnuť a nič nerobí
 
 ## The position
 
@@ -633,7 +633,7 @@ board-screen = Za vašou zástenou
 board-screen-named = Za zástenou: { $name }
 board-screen-of = Za zástenou
 board-tiles = Vaše dieliky
-board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy, písmená a bonusy.
+board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy, písmená a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
 board-known = Známe karty a dieliky
@@ -645,7 +645,7 @@ board-tiles-left = dieliky
 board-deck = balíček
 board-discard = zahodené
 board-deck-help = Kariet v balíčku: { $count }. Keď je prázdny, zamieša sa odhadzovacia kôpka a pribudnú karty nových budov.
-board-discard-help = Prezrieť odhadzovaciu kôpku a čo ešte nebolo vidno
+board-discard-help = Prezrieť odhadzovaciu kôpku a doteraz nevidené karty a dieliky
 board-discard-count = Zahodené karty: { $count }
 board-components = Herný materiál: { $what }.
 board-unseen-cards = Doteraz nevidené karty: { $count }
@@ -752,7 +752,7 @@ board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
 board-lower-help = Nižšie číslo na vyššom stojí rozdiel v bodoch.
 board-you-get-back = získate späť
-board-gets-back = { $name } získa späť suroviny a za každú bod
+board-gets-back = { $name } dostane suroviny späť a za každú bod
 board-bonus = bonus
 board-you-keep = necháte si
 board-new-plot = do šírky
@@ -846,7 +846,7 @@ board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
     [3] druhú zahoďte
    *[other] ostatné pošlite ďalej
 }
-board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
+board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechať si

@@ -136,7 +136,7 @@ ask-draft = Драфт, вибір { $pick } із 3: залиште персон
 ask-select = Раунд { $round }: зіграйте карту, окремо або з плиткою.
 ask-take = Літеру зіграно окремо: візьміть ресурс або плитку.
 ask-token = Куди переходить літера { $card }? На вільну клітинку поруч із новою будівлею.
-ask-token_blocked = Поруч із літерою { $card } немає вільної клітинки. Вирішіть, як вона піде далі краєм міста.
+ask-token_blocked = Поруч із літерою { $card } немає вільної клітинки. Виберіть їй нове місце на краю міста.
 ask-return = Плитки закінчилися: повернути частину, по балу за кожну?{ $tiles ->
     [0] { "" }
    *[other] { " " }Вибрано: { $tiles }.
@@ -165,10 +165,10 @@ move-exploit = { $card } окремо: { some-items }{ bonus-part }
 move-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир; −{ $placed } ресурс; сусідні будівлі{ gained-items }{ bonus-part }
 move-construct = { $card } з плиткою «{ $tile }»: будувати вгору;{ paid-items }{ bonus-part }
 move-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору;{ paid-items }{ bonus-part }; { $seat } повертає собі { $count ->
-    [one] { $count } ресурс і { $count } бал
-    [few] { $count } ресурси й { $count } бали
-    [many] { $count } ресурсів і { $count } балів
-   *[other] { $count } ресурсу й { $count } бала
+    [one] { $count } ресурс і отримує { $count } бал
+    [few] { $count } ресурси й отримує { $count } бали
+    [many] { $count } ресурсів і отримує { $count } балів
+   *[other] { $count } ресурсу й отримує { $count } бала
 }
 move-dear = { $card } з плиткою «{ $tile }»: платити поки нема чим, карта діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
 
@@ -236,7 +236,7 @@ event-chose = { $seat } грає карту окремо.
 event-chose_tile = { $seat } грає карту з плиткою.
 event-showed = { $seat } відкриває карту: { $card }.
 event-showed_tile = { $seat } відкриває карту «{ $card }» з плиткою «{ $tile }».
-event-fallback = { $seat } забирає плитку «{ $tile }» і грає карту окремо.
+event-fallback = { $seat } забирає плитку «{ $tile }» назад і грає карту окремо.
 event-cannot_pay = { $seat } не може заплатити. Бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources }.
 event-activated = { $seat } використовує будівлю «{ $tile }» ({ $height ->
     [one] { $height } поверх
@@ -335,7 +335,7 @@ event-hal_points = { $seat } отримує за сусідні будівлі {
    *[other] { $points } бала
 }.
 event-hal_idle = { $seat } не знаходить плитки й нічого не робить.
-event-hal_short = { $seat } не може заплатити: потрібно ресурсів: { $resources }, а є { $has_resources }. Гру закінчено.
+event-hal_short = { $seat } не може заплатити: ресурсів треба { $resources }, а є { $has_resources }. Гру закінчено.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } бал
@@ -669,7 +669,7 @@ board-components = Компоненти: { $what }.
 board-unseen-cards = Ще не бачені карти: { $count }
 board-unseen-tiles = Ще не бачені плитки: { $count }
 board-returned-tiles = Повернені плитки
-board-exhausted = Один раз вони вже закінчилися; другий раз завершить гру.
+board-exhausted = Один раз вони вже закінчувалися; другий раз завершить гру.
 board-exhausted-for-good = Вони закінчилися: цей раунд останній.
 board-districts = райони
 board-districts-help = Показати райони: дві або більше сусідніх будівель одного кольору. Перший за ресурсами отримує бал за кожен ресурс району, другий — за кожен свій.
@@ -724,7 +724,7 @@ board-supply-tiles = Плиток у запасі: { $count }
 board-renewals = Жетонів оновлення: { $count }
 board-renew = Нова рука (залишилося { $count })
 board-renew-price = мінус 2 бали
-board-renew-help = Віддати жетон оновлення й одразу замінити всі чотири карти. Про це дізнаються всі; вибір інших лишається чинним. Невикористаний жетон вартий 2 бали.
+board-renew-help = Віддати жетон оновлення й одразу замінити всі чотири карти. Про це дізнаються всі; вибір інших лишається чинним. Невикористаний жетон дає наприкінці 2 бали.
 board-say-renew = Взяти нову руку?
 board-do-renew = Взяти
 board-keep-hand = Залишити ці карти
@@ -812,8 +812,8 @@ board-goal-flat = наприкінці { $points ->
    *[other] { $points } бала
 }
 board-lane-exploit = Карта окремо
-board-lane-urbanize = Будуємо вшир
-board-lane-construct = Будуємо вгору
+board-lane-urbanize = Будівництво вшир
+board-lane-construct = Будівництво вгору
 board-lane-end = Наприкінці гри
 board-short-exploit = окремо
 board-short-urbanize = вшир
@@ -834,7 +834,7 @@ board-at-letter-N = на північ від літери { $letter }
 board-at-letter-E = на схід від літери { $letter }
 board-at-letter-S = на південь від літери { $letter }
 board-at-letter-W = на захід від літери { $letter }
-board-token-to = Літера { $letter } йде { $where }
+board-token-to = Літера { $letter } стане { $where }
 board-blocked = Літері { $letter } нікуди йти
 board-blocked-help = Літери навколо міста йдуть за абеткою. Виберіть, які посунуться.
 board-blocked-cells = Вона йде далі краєм міста. Виберіть клітинку.
@@ -851,7 +851,7 @@ board-return-done = { $count ->
 board-return-none = Залишити всі
 board-returned = Плитка «{ $tile }» йде в запас
 board-draft = Вибір { $pick } із 3: залиште одного, { $pick ->
-    [3] другий вибуває з гри
+    [3] другого скиньте
    *[other] решту передайте
 }
 board-draft-help = Що він дає на початку й що потім приносить за дію одного виду.

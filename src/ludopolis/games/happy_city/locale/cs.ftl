@@ -18,9 +18,9 @@ option-scoring-help = Mladší hráči obyvatele a srdíčka sčítají, místo
 option-scoring-product = obyvatelé × srdíčka
 option-scoring-sum = obyvatelé + srdíčka
 option-max_rounds = Limit kol
-option-max_rounds-help = Po tolika kolech hra končí, i když nikdo nemá deset karet.
+option-max_rounds-help = Po tomto počtu kol hra končí, i když nikdo nemá deset karet.
 option-verified_only = Jen doložené karty
-option-verified_only-help = Vynechá jedinou budovu pokročilé varianty, kterou nahrazujeme kartu, jež není v žádném zdroji.
+option-verified_only-help = Vynechá jednu budovu pokročilé varianty: naši náhradu za kartu, která není v žádném zdroji.
 
 ## Questions
 
@@ -88,7 +88,7 @@ why-too-dear = { $card } stojí { $price ->
    *[other] { $price } mincí
 }, vy máte { $coins }.
 why-not-in-row = V řadě není karta „{ $card }“.
-why-colours-missing = { $card }: ve vašem městě chybějí karty těchto barev: { $colour }.
+why-colours-missing = Pro kartu „{ $card }“ ve vašem městě chybějí karty těchto barev: { $colour }.
 why-city-full = Vaše město má deset karet, na kartu „{ $card }“ už není místo.
 why-not-an-opponent = { $from_seat } není váš soupeř.
 why-no-special = { $from_seat } nemá speciální budovu.
@@ -573,6 +573,6 @@ what-happiness = Štěstí
 what-coins = Mince
 what-colour = Barva
 what-last_round = Poslední kolo
-board-with-card = S touto kartou by vaše město mělo: body { $points }, mince { $coins }.
+board-with-card = Stav s touto kartou: body { $points }, mince { $coins }.
 board-coins-now = Počet mincí teď. Každé kolo přibude: { $income }.
 board-colour-now = Karet této barvy ve městě: { $count }.

@@ -520,6 +520,6 @@ what-happiness = Happiness
 what-coins = Coins
 what-colour = Colour
 what-last_round = Last round
-board-with-card = With this card your city would have: points { $points }, coins { $coins }.
+board-with-card = With this card you would have: points { $points }, coins { $coins }.
 board-coins-now = Coins now. Each round brings { $income } more.
 board-colour-now = Cards of this colour in the city: { $count }.

@@ -46,7 +46,7 @@ move-buy = vásárlás { $price } érméért: { $card }
 move-buy-reduced = vásárlás { $price ->
     [0] ingyen
    *[other] { $price } érméért
-} { $cost } helyett: { $card }
+} ({ $cost } helyett): { $card }
 move-coin = { $coins } érme elvétele
 move-pass = passz
 move-visit = { $from_seat } jövedelmének másolása: { $coins } érme
@@ -125,14 +125,14 @@ event-bought = { $seat } vásárol { $price } érméért: { $card }. { $coins ->
 event-bought-reduced = { $seat } vásárol { $price ->
     [0] ingyen
    *[other] { $price } érméért
-} { $cost } helyett: { $card }. { $coins ->
+} ({ $cost } helyett): { $card }. { $coins ->
     [0] Nem marad érméje.
    *[other] Marad { $coins } érme.
 }
 event-passed = { $seat } nem vesz el speciális épületet.
 event-special-taken = { $seat } elveszi: { $card }.
 event-card-lost = { $seat } elveszít egy lapot: { $card } ({ $slot }. mező).
-event-last-round = { $seat } városában tíz lap van. Utolsó forduló: { $round }.
+event-last-round = { $seat } városában tíz lap van: ez az utolsó forduló ({ $round }.).
 event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $card }.
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.
@@ -300,7 +300,7 @@ card-unnamed = { $name }
 
 effect-pyramid = A végén lemásolja egy szomszéd ugyanazon mezőn álló lapjának lakosait és szíveit.
 effect-castle = 1 érme, valahányszor egy szomszéd legalább 4 érmét fizet egy lapért.
-effect-ice_cream_parlour = Azonnal 1 érme városod minden lapjáért, ezért is.
+effect-ice_cream_parlour = Azonnal 1 érme városod minden lapjáért, ezt is beleszámítva.
 effect-harbour = A kék lapok neked 3 érmével olcsóbbak.
 effect-airport = A zöld lapok, a lakóépületek is, neked 3 érmével olcsóbbak.
 effect-picture_gallery = Ugyanannyi jövedelme, lakosa és szíve van, mint az előtte álló lapnak.
@@ -382,7 +382,7 @@ board-costs-residents = mínusz { $count } lakos
 board-costs-hearts = mínusz { $count } szív
 board-gives = Ad: { $list }.
 board-twins = Minden épületből kettő van a paklikban.
-board-acts-as = Így működik: { $card }.
+board-acts-as = Mintha ez volna: { $card }.
 board-charges = { $count ->
     [one] Még egyszer használható.
    *[other] Még { $count } alkalommal használható.

@@ -58,7 +58,7 @@ lesson-first-again-do = Odkryjte kartu za 1–3.
 
 lesson-first-house-title = Obydlí
 lesson-first-house = Obydlí se neodkrývají: čekají, dokud je někdo nekoupí. Od každého je jen jedno. Dům [1] přináší obyvatele a je zelený; proč na tom záleží, uvidíte.
-lesson-first-house-do = Kupte Dům za 1.
+lesson-first-house-do = Kupte Dům za 1 minci.
 lesson-first-house-school = To je také obyvatel. Potřebujete ale zelenou kartu a za chvíli uvidíte proč. Kupte Dům.
 lesson-first-house-coin = Šetřit můžete později. Dům stojí jen 1 minci.
 
@@ -95,7 +95,7 @@ lesson-first-middle-other = Vybrat můžete kterýkoli balíček. Podívejte se 
 lesson-first-park-title = Tři srdíčka najednou
 lesson-first-park = Máte 2 obyvatele a 1 srdíčko: 2 body. S dalšími třemi srdíčky [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kupte Zábavní park za 9.
-lesson-first-park-hotel = Dobrá karta. Šetříte ale na tři srdíčka: kupte Zábavní park.
+lesson-first-park-hotel = To je dobrá karta. Šetříte ale na tři srdíčka: kupte Zábavní park.
 lesson-first-park-coin = Už máte dost. Kupte Zábavní park.
 
 lesson-first-end-title = Osm ku nule
@@ -112,7 +112,7 @@ lesson-last-round-nine-card = To můžete, ale tyto tři vám neškodí. Nechte 
 lesson-last-round-tenth-title = Utraťte, co máte
 lesson-last-round-tenth = Máte 5 obyvatel a 5 srdíček, 25 bodů [1]. Mince rozhodují jen při remíze, tak je utraťte: s dalšími třemi srdíčky to bude 5 × 8.
 lesson-last-round-tenth-do = Kupte Zoo.
-lesson-last-round-tenth-treehouse = Stejně dobré: 8 × 5 je také 40. V této lekci vyberte Zoo.
+lesson-last-round-tenth-treehouse = To je stejně dobré: 8 × 5 je také 40. V této lekci ale kupte Zoo.
 lesson-last-round-tenth-other-card = To jde. Tři srdíčka na desáté místo ale mají hodnotu 15 bodů: kupte Zoo.
 lesson-last-round-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Zoo.
 lesson-last-round-tenth-then = Deset karet: tohle kolo je poslední. Ada má ještě svůj tah, ale příjmy už nebudou. Kupuje Dům na stromě.
@@ -140,9 +140,9 @@ lesson-expert-middle-other = Vybrat můžete kterýkoli balíček. Tentokrát hl
 
 lesson-expert-green-title = Druhá zelená karta
 lesson-expert-green = Váš obchůdek [1] je jedna zelená karta. Zelená jsou i obydlí: s Domem [2] máte dvě a zbudou 2 mince.
-lesson-expert-green-do = Kupte Dům za 1.
-lesson-expert-green-block = Také zelený, ale stojí všechny vaše 3 mince. Dům stojí 1.
-lesson-expert-green-card = Dobrá karta, ale ne zelená. Kupte Dům.
+lesson-expert-green-do = Kupte Dům za 1 minci.
+lesson-expert-green-block = I ten je zelený, ale stojí všechny vaše 3 mince. Dům stojí 1.
+lesson-expert-green-card = To je dobrá karta, ale ne zelená. Kupte Dům.
 lesson-expert-green-coin = Šetřit můžete později. Chybí zelená karta: kupte Dům.
 
 lesson-expert-parlour-title = Ihned

@@ -34,7 +34,7 @@ lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar aceast�
 lesson-first-look-title = Una câte una
 lesson-first-look = Lipsesc două cărți. Pe fiecare o vezi înainte să alegi pachetul pentru următoarea. Ai 2 monede.
 lesson-first-look-do = Întoarce o carte din pachetul 1–3.
-lesson-first-look-dear = Ai 2 monede: caută unde cărțile costă de la 1 la 3.
+lesson-first-look-dear = Ai 2 monede: caută printre cărțile care costă de la 1 la 3.
 
 lesson-first-heart-title = Prima ta inimă
 lesson-first-heart = „Scuar” [1] are o inimă, iar monedele îți ajung. Dar întâi trei cărți trebuie să fie la vedere.
@@ -70,7 +70,7 @@ lesson-first-special-pass = Poți aștepta alta. Dar „Magazin de jucării” �
 lesson-first-special-then = „Magazin de jucării” plătește 2 monede pe rundă: venitul tău este 4. Ada cumpără „Bloc” și are 3 locuitori, dar −1 inimă: tot 0 puncte.
 
 lesson-first-save-title = Cartea scumpă
-lesson-first-save = Ai primit 4 și ai 5 monede. „Parc de distracții” [1] este tot acolo, și nici Ada nu îl poate plăti.
+lesson-first-save = Ai primit 4 monede și acum ai 5. „Parc de distracții” [1] este tot acolo, și nici Ada nu îl poate plăti.
 lesson-first-save-do = Păstrează toate cărțile.
 lesson-first-save-dream = Atunci dispare. Lasă-l acolo și strânge monede pentru el.
 lesson-first-save-card = Ai putea, dar nu vei cumpăra în această tură. Păstrează toate cărțile.
@@ -79,7 +79,7 @@ lesson-first-coin-title = O monedă în loc de o carte
 lesson-first-coin = Cumpărarea nu este niciodată obligatorie: poți lua în schimb **o monedă**. Cu venitul de 4 vei avea 10 în runda următoare.
 lesson-first-coin-do = Ia o monedă.
 lesson-first-coin-buy = Ai putea. Dar strângi monede pentru „Parc de distracții”. Ia o monedă.
-lesson-first-coin-then = Ada cumpără „Școală”. Tu primești 4 și ai 10 monede.
+lesson-first-coin-then = Ada cumpără „Școală”. Tu primești 4 monede și ai 10.
 
 lesson-first-ten-title = Zece monede
 lesson-first-ten = „Parc de distracții” este tot acolo, iar acum îl poți plăti. Dar întâi: vrei să decartezi ceva?
@@ -112,10 +112,10 @@ lesson-last-round-nine-card = Se poate, dar niciuna dintre cele trei cărți nu 
 lesson-last-round-tenth-title = Cheltuie ce ai
 lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
 lesson-last-round-tenth-do = Cumpără „Grădină zoologică”.
-lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Pentru această lecție ia „Grădină zoologică”.
+lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Dar pentru această lecție ia „Grădină zoologică”.
 lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pe a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
 lesson-last-round-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Grădină zoologică”.
-lesson-last-round-tenth-then = Zece cărți: aceasta este ultima rundă. Ada mai are o tură și nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
+lesson-last-round-tenth-then = Zece cărți: aceasta este ultima rundă. Ada mai are o tură, dar nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
 
 lesson-last-round-sheet-title = Foaia de scor
 lesson-last-round-sheet = 5 locuitori × 8 inimi fac **40**, Ada are 7 × 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
@@ -146,19 +146,19 @@ lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge monede mai târziu. Îți lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Numără piața, casa și pe sine: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și ea însăși: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
 lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
 lesson-expert-parlour-then = 3 monede pentru 3 cărți. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
 
 lesson-expert-six-title = Șase monede în runda a doua
-lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2], la prețul de 5, plătește 2 monede în fiecare rundă.
+lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2] costă 5 și plătește 2 monede în fiecare rundă.
 lesson-expert-six-do = Păstrează toate cărțile.
 lesson-expert-six-garage = Păstrează „Service auto”: pentru el ai monedele.
 lesson-expert-six-card = Se poate, dar Ada are deja una, deci nu îi folosește. De data asta păstrează toate cărțile.
 
 lesson-expert-fill-title = A treia carte
-lesson-expert-fill = Lipsește o carte. Știi deja ce vei cumpăra.
+lesson-expert-fill = Lipsește o carte, dar știi deja ce vei cumpăra.
 lesson-expert-fill-do = Întoarce o carte din pachetul 1–3.
 
 lesson-expert-garage-title = Din monede, venit

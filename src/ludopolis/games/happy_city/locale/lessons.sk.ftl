@@ -105,7 +105,7 @@ lesson-last-round = Posledné kolo
 lesson-last-round-about = Ako sa hra končí, prečo má ešte každý svoj ťah a ako čítať bodovací hárok.
 
 lesson-last-round-nine-title = Deväť z desiatich
-lesson-last-round-nine = Máte deväť kariet a 9 mincí, Ada osem kariet. Ďalšia karta je vaša desiata a urobí z tohto kola **posledné kolo**. Zoo [1] má tri srdiečka, Dom na strome [2] troch obyvateľov. Zahodiť netreba nič.
+lesson-last-round-nine = Máte deväť kariet a 9 mincí, Ada osem kariet. Ďalšia kúpená karta bude vaša desiata a toto kolo bude **posledné**. Zoo [1] má tri srdiečka, Dom na strome [2] troch obyvateľov. Zahodiť netreba nič.
 lesson-last-round-nine-do = Nechajte všetky karty.
 lesson-last-round-nine-card = To môžete, ale tieto tri vám neškodia. Nechajte všetky karty.
 
@@ -113,7 +113,7 @@ lesson-last-round-tenth-title = Miňte, čo máte
 lesson-last-round-tenth = Máte 5 obyvateľov a 5 srdiečok, 25 bodov [1]. Mince rozhodujú len pri remíze, tak ich miňte: s ďalšími troma srdiečkami to bude 5 × 8.
 lesson-last-round-tenth-do = Kúpte Zoo.
 lesson-last-round-tenth-treehouse = Rovnako dobré: 8 × 5 je tiež 40. V tejto lekcii vyberte Zoo.
-lesson-last-round-tenth-other-card = To sa dá. Tri srdiečka na desiate miesto však majú hodnotu 15 bodov: kúpte Zoo.
+lesson-last-round-tenth-other-card = To sa dá. Tri srdiečka na desiatom mieste však majú hodnotu 15 bodov: kúpte Zoo.
 lesson-last-round-tenth-coin = Mince teraz rozhodujú len pri remíze. Kúpte Zoo.
 lesson-last-round-tenth-then = Desať kariet: toto kolo je posledné. Ada má ešte svoj ťah, ale príjmy už nebudú. Kupuje Dom na strome.
 
@@ -148,7 +148,7 @@ lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúp
 lesson-expert-parlour-title = Ihneď
 lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
 lesson-expert-parlour-do = Vezmite si Zmrzlináreň.
-lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a za mince zo začiatku hry si kúpite príjem. Vezmite si ju hneď.
+lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a čím skôr máte mince, tým skôr si kúpite príjem. Vezmite si ju hneď.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové kolo: obchodík vypláca 1.
 
 lesson-expert-six-title = Šesť mincí v druhom kole

@@ -7,14 +7,14 @@ pad-hearts = Srdíčka na kartách
 pad-special = Speciální budova
 pad-copies = Co kopíruje Sfinga
 pad-coins = Zbylé mince
-pad-counted_own = { $card }: karty ve vašem městě ({ $colour })
-pad-counted_neighbour = { $card }: karty souseda, který jich má víc ({ $colour })
-pad-counted_left = { $card }: karty souseda vlevo ({ $colour })
-pad-majority = { $card }: vaše karty ve srovnání s ostatními městy ({ $colour })
+pad-counted_own = { $card }: počet karet ve vašem městě ({ $colour })
+pad-counted_neighbour = { $card }: počet karet souseda, který jich má víc ({ $colour })
+pad-counted_left = { $card }: počet karet souseda vlevo ({ $colour })
+pad-majority = { $card }: kolik máte karet ve srovnání s ostatními městy ({ $colour })
 pad-below_neighbours = { $card }: máte nižší příjem než oba sousedé?
-pad-next_two = { $card }: mají další dvě karty stejnou barvu?
-pad-adjacent = { $card }: nejvíc sousedních karet jedné barvy
-pad-cards = { $card }: karty ve vašem městě
+pad-next_two = { $card }: mají dvě následující karty stejnou barvu?
+pad-adjacent = { $card }: kolik sousedních karet má stejnou barvu?
+pad-cards = { $card }: počet karet ve vašem městě
 pad-income = { $card }: váš příjem
 pad-copied_residents = { $card }: obyvatelé na kopírované kartě
 pad-copied_hearts = { $card }: srdíčka na kopírované kartě
@@ -70,5 +70,5 @@ lay-coins = Dejte každému hráči { $count ->
     [many] { $count } mince
    *[other] { $count } mincí
 }.
-lay-markets_white = Každý začíná s kartou Obchůdek u Štístka (bílý).
+lay-markets_white = Každý začíná s bílým Obchůdkem u Štístka.
 lay-markets_draft = Vyložte pět barevných obchůdků. Každý si vezme jeden, začíná poslední hráč.

@@ -7,13 +7,13 @@ pad-hearts = Serca na kartach
 pad-special = Budynek specjalny
 pad-copies = Co kopiuje Sfinks
 pad-coins = Pozostałe monety
-pad-counted_own = { $card }: karty w twoim mieście ({ $colour })
-pad-counted_neighbour = { $card }: karty sąsiada, który ma ich więcej ({ $colour })
-pad-counted_left = { $card }: karty sąsiada po lewej ({ $colour })
-pad-majority = { $card }: twoje karty wobec innych miast ({ $colour })
+pad-counted_own = { $card }: karty w twoim mieście (kolor { $colour })
+pad-counted_neighbour = { $card }: karty sąsiada, który ma ich więcej (kolor { $colour })
+pad-counted_left = { $card }: karty sąsiada po lewej (kolor { $colour })
+pad-majority = { $card }: twoje karty w porównaniu z innymi miastami (kolor { $colour })
 pad-below_neighbours = { $card }: czy twój dochód jest mniejszy niż u obu sąsiadów?
 pad-next_two = { $card }: czy dwie następne karty są jednego koloru?
-pad-adjacent = { $card }: sąsiednie karty jednego koloru
+pad-adjacent = { $card }: ile sąsiednich kart ma ten sam kolor?
 pad-cards = { $card }: karty w twoim mieście
 pad-income = { $card }: twój dochód
 pad-copied_residents = { $card }: mieszkańcy na kopiowanej karcie
@@ -45,7 +45,7 @@ ruling-not_below_zero = Nasza interpretacja: { $card } nigdy nie obniża wyniku 
 
 ## Set-up
 
-lay-decks = Potasuj trzy talie budynków: { $first }, { $second } i { $third } kart.
+lay-decks = Potasuj trzy talie budynków; liczby kart: { $first }, { $second } i { $third }.
 lay-dwellings = Ułóż mieszkania w trzy stosy, po { $count ->
     [one] { $count } karcie
     [few] { $count } karty
@@ -70,5 +70,5 @@ lay-coins = Daj każdemu graczowi { $count ->
     [many] { $count } monet
    *[other] { $count } monety
 }.
-lay-markets_white = Każdy zaczyna z kartą „Szczęśliwy sklepik (biały)”.
+lay-markets_white = Każdy zaczyna z białym Szczęśliwym sklepikiem.
 lay-markets_draft = Wyłóż pięć kolorowych sklepików. Każdy bierze jeden, zaczynając od ostatniego gracza.

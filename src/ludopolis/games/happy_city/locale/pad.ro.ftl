@@ -13,7 +13,7 @@ pad-counted_left = { $card }: cărțile vecinului din stânga ({ $colour })
 pad-majority = { $card }: cărțile tale față de celelalte orașe ({ $colour })
 pad-below_neighbours = { $card }: venitul tău e mai mic decât al ambilor vecini?
 pad-next_two = { $card }: următoarele două cărți au aceeași culoare?
-pad-adjacent = { $card }: cele mai multe cărți vecine de aceeași culoare
+pad-adjacent = { $card }: câte dintre cărțile vecine au aceeași culoare?
 pad-cards = { $card }: cărți în orașul tău
 pad-income = { $card }: venitul tău
 pad-copied_residents = { $card }: locuitori pe cartea copiată
@@ -34,7 +34,7 @@ adjacent-three = trei
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: zece cărți nu arată împreună atâția locuitori și atâtea inimi. Cel mult { $most }.
+problem-too-good = { $seat }: zece cărți nu pot avea împreună atâția locuitori și atâtea inimi. Cel mult { $most }.
 problem-no-hearts = { $seat }: chiar nicio inimă?
 problem-no-residents = { $seat }: chiar niciun locuitor?
 problem-special-twice = { $card } e în două orașe: { $seat } și { $other_seat }. Există o singură carte.
@@ -45,7 +45,7 @@ ruling-not_below_zero = Interpretarea noastră: { $card } nu duce niciodată un 
 
 ## Set-up
 
-lay-decks = Amestecă trei pachete de clădiri; cărți: { $first }, { $second } și { $third }.
+lay-decks = Amestecă cele trei pachete de clădiri (cărți: { $first }, { $second } și { $third }).
 lay-dwellings = Fă trei teancuri de locuințe, cu câte { $count ->
     [one] o carte
     [few] { $count } cărți

@@ -13,7 +13,7 @@ pad-counted_left = { $card }: карты соседа слева (цвет: { $c
 pad-majority = { $card }: ваши карты по сравнению с другими городами (цвет: { $colour })
 pad-below_neighbours = { $card }: ваш доход меньше, чем у обоих соседей?
 pad-next_two = { $card }: две следующие карты одного цвета?
-pad-adjacent = { $card }: соседние карты одного цвета
+pad-adjacent = { $card }: сколько рядом карт одного цвета
 pad-cards = { $card }: карты в вашем городе
 pad-income = { $card }: ваш доход
 pad-copied_residents = { $card }: жители на копируемой карте
@@ -70,5 +70,5 @@ lay-coins = Дайте каждому игроку { $count ->
     [many] { $count } монет
    *[other] { $count } монеты
 }.
-lay-markets_white = Каждый начинает с картой «Рынок счастья (белый)».
+lay-markets_white = Каждый начинает с белого Рынка счастья.
 lay-markets_draft = Выложите пять цветных рынков. Каждый берёт один, начиная с последнего игрока.

@@ -60,5 +60,5 @@ lay-coins = Dajte každému hráčovi { $count ->
     [many] { $count } mince
    *[other] { $count } mincí
 }.
-lay-markets_white = Každý začína s kartou Šťastný obchodík (biely).
+lay-markets_white = Každý začína s bielym Šťastným obchodíkom.
 lay-markets_draft = Vyložte päť farebných obchodíkov. Každý si vezme jeden; začína posledný hráč.

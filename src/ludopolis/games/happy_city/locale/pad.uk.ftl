@@ -13,7 +13,7 @@ pad-counted_left = { $card }: карти сусіда ліворуч ({ $colour 
 pad-majority = { $card }: ваші карти порівняно з іншими містами ({ $colour })
 pad-below_neighbours = { $card }: ваш дохід менший, ніж в обох сусідів?
 pad-next_two = { $card }: дві наступні карти одного кольору?
-pad-adjacent = { $card }: сусідні карти одного кольору
+pad-adjacent = { $card }: найбільше сусідніх карт одного кольору
 pad-cards = { $card }: карти у вашому місті
 pad-income = { $card }: ваш дохід
 pad-copied_residents = { $card }: мешканці на скопійованій карті
@@ -70,5 +70,5 @@ lay-coins = Дайте кожному гравцеві { $count ->
     [many] { $count } монет
    *[other] { $count } монети
 }.
-lay-markets_white = Кожен починає з карти «Ринок щастя (білий)».
+lay-markets_white = Кожен починає з білого «Ринку щастя».
 lay-markets_draft = Викладіть п’ять кольорових ринків. Кожен бере один, починаючи з останнього гравця.

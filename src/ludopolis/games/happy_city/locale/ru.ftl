@@ -360,7 +360,7 @@ effect-harbour = Синие карты для вас дешевле на 3 мо�
 effect-airport = Зелёные карты, в том числе жильё, для вас дешевле на 3 монеты.
 effect-picture_gallery = Доход, жители и сердца — как у карты перед ней.
 effect-bowling_alley = Доход 3 за каждую вашу фиолетовую карту.
-effect-concert_hall = Сразу монет вдвое больше, чем ваш доход; в конце игры вы теряете столько очков, каков ваш доход, но не ниже 0.
+effect-concert_hall = Сразу удвоенный доход монетами; в конце игры минус столько очков, каков ваш доход, но не ниже 0.
 effect-moai = В конце игры 2 сердца, если в городе 9 карт, и 4, если меньше.
 effect-railway_station = Оранжевые карты для вас дешевле на 3 монеты.
 effect-statue_of_liberty = 4 сердца; встаёт на место вашей последней карты, а та уходит в сброс.
@@ -507,7 +507,7 @@ board-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-board-reshuffle = перемешать { $count }
+board-reshuffle = из сброса: { $count }
 board-buy-or-coin = Купите карту или возьмите монеты
 board-affordable = { $count ->
     [0] Здесь вам ничего не по карману.
@@ -563,6 +563,6 @@ what-happiness = Счастье
 what-coins = Монеты
 what-colour = Цвет
 what-last_round = Последний раунд
-board-with-card = С этой картой в вашем городе было бы: очков { $points }, монет { $coins }.
+board-with-card = С этой картой у вас было бы: очков { $points }, монет { $coins }.
 board-coins-now = Столько монет сейчас. Каждый раунд добавляет { $income }.
 board-colour-now = Карт этого цвета в городе: { $count }.

@@ -20,7 +20,7 @@ option-scoring-sum = obyvatelia + srdiečka
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa hra končí, aj keď nikto nemá desať kariet.
 option-verified_only = Len doložené karty
-option-verified_only-help = Vynechá jednu budovu pokročilého variantu: nahrádza kartu, ktorá nie je v žiadnom zdroji.
+option-verified_only-help = Vynechá jednu budovu pokročilého variantu, našu náhradu za kartu, ktorá nie je v žiadnom zdroji.
 
 ## Questions
 
@@ -365,11 +365,11 @@ effect-harbour = Modré karty vás stoja o 3 mince menej.
 effect-airport = Zelené karty, aj obydlia, vás stoja o 3 mince menej.
 effect-picture_gallery = Má príjem, obyvateľov a srdiečka karty pred sebou.
 effect-bowling_alley = Príjem 3 za každú vašu fialovú kartu.
-effect-concert_hall = Ihneď dvojnásobok vášho príjmu v minciach; na konci hry stratíte toľko bodov, aký je váš príjem, nie však pod 0.
+effect-concert_hall = Ihneď dvojnásobok vášho príjmu v minciach; na konci hry stratíte toľko bodov, koľko je váš príjem, nie však pod 0.
 effect-moai = Na konci hry 2 srdiečka v meste s 9 kartami, 4 v menšom.
 effect-railway_station = Oranžové karty vás stoja o 3 mince menej.
 effect-statue_of_liberty = 4 srdiečka; príde na miesto vašej poslednej karty, ktorá sa zahodí.
-effect-hot_dog_stand = Odkryté budovy vás stoja najnižšiu cenu svojho balíčka: 1, 4 alebo 6 mincí.
+effect-hot_dog_stand = Za odkryté budovy platíte najnižšiu cenu ich balíčka: 1, 4 alebo 6 mincí.
 effect-barber_shop = Príjem 3, kým je zvyšok vášho príjmu jednoznačne najnižší zo všetkých.
 effect-sphinx = Na konci hry pôsobí ako špeciálna budova súpera alebo ako budova potiahnutá zo škatule.
 effect-palace_of_versailles = Po príjmoch berie 1 mincu najbohatšiemu súperovi, pri zhode každému z nich.
@@ -385,7 +385,7 @@ effect-sushi_bar = Príjem 1 za každú vašu modrú kartu.
 effect-wind_turbine = 1 srdiečko za každú vašu zelenú kartu.
 effect-taj_mahal = 3 srdiečka, ak je váš príjem nižší ako príjem každého suseda, inak 1.
 effect-louvre = V najbližších dvoch fázach príjmov dostanete aj príjem súpera, ktorého si vyberiete.
-effect-vegetable_market = Príjem 1 za každú dvojicu srdiečko a obyvateľ vo vašom meste.
+effect-vegetable_market = Príjem 1 za každú dvojicu srdiečka a obyvateľa vo vašom meste.
 effect-croissant_bakery = Príjem 2 za každú vašu zelenú kartu.
 effect-chichen_itza = 3 srdiečka, ak máte jednoznačne najviac zelených kariet zo všetkých, inak 1.
 effect-leaning_tower = 1 srdiečko za každú žltú kartu jedného suseda, toho, ktorý ich má viac.
@@ -515,11 +515,11 @@ board-cards = { $count ->
 board-reshuffle = na zamiešanie: { $count }
 board-buy-or-coin = Kúpte kartu alebo si vezmite mince
 board-affordable = { $count ->
-    [0] Na nič z ponuky teraz nemáte.
+    [0] Na nič z ponuky teraz nemáte.
     [one] Môžete si dovoliť jednu kartu.
-    [few] Môžete si dovoliť ktorúkoľvek z { $count } kariet.
-    [many] Môžete si dovoliť ktorúkoľvek z { $count } karty.
-   *[other] Môžete si dovoliť ktorúkoľvek z { $count } kariet.
+    [few] Kúpiť si môžete jednu, na výber sú { $count } karty.
+    [many] Kúpiť si môžete jednu, na výber je { $count } karty.
+   *[other] Kúpiť si môžete jednu, na výber je { $count } kariet.
 }
 board-buy = Kúpiť: { $card }
 board-pay = Zaplatíte { $price ->
@@ -568,6 +568,6 @@ what-happiness = Šťastie
 what-coins = Mince
 what-colour = Farba
 what-last_round = Posledné kolo
-board-with-card = S touto kartou by vaše mesto malo: body { $points }, mince { $coins }.
-board-coins-now = Toľko mincí je teraz. Každé kolo pribudne: { $income }.
+board-with-card = S touto kartou by ste mali: body { $points }, mince { $coins }.
+board-coins-now = Mince v tejto chvíli. Každé kolo pribudne: { $income }.
 board-colour-now = Kariet tejto farby v meste: { $count }.

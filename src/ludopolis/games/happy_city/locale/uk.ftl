@@ -20,7 +20,7 @@ option-scoring-sum = мешканці + серця
 option-max_rounds = Ліміт раундів
 option-max_rounds-help = Гра закінчиться після стількох раундів, навіть якщо ніхто не має десяти карт.
 option-verified_only = Лише підтверджені карти
-option-verified_only-help = Прибирає ту одну експертну будівлю, яку ми придумали замість карти, не показаної в жодному джерелі.
+option-verified_only-help = Прибирає єдину експертну будівлю, яку ми придумали замість карти, не показаної в жодному джерелі.
 
 ## Questions
 
@@ -92,7 +92,7 @@ why-colours-missing = { $card }: у вашому місті бракує кар�
 why-city-full = У вашому місті десять карт, для карти «{ $card }» місця немає.
 why-not-an-opponent = { $from_seat } вам не суперник.
 why-no-special = { $from_seat }: особливої будівлі немає.
-why-one-neighbour = Удвох сусід лише один, він вважається лівим.
+why-one-neighbour = У грі вдвох сусід лише один, він вважається лівим.
 why-nothing-in-slot = { $from_seat }: на місці { $slot } нема чого копіювати.
 why-now-draft = Спершу кожен бере «Ринок щастя».
 why-now-louvre = Зараз власник Лувру називає суперника.
@@ -563,6 +563,6 @@ what-happiness = Щастя
 what-coins = Монети
 what-colour = Колір
 what-last_round = Останній раунд
-board-with-card = З цією картою у вашому місті було б: балів { $points }, монет { $coins }.
+board-with-card = З цією картою у вас було б: балів { $points }, монет { $coins }.
 board-coins-now = Стільки монет зараз. Кожен раунд додає { $income }.
 board-colour-now = Карт цього кольору в місті: { $count }.

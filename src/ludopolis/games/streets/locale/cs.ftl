@@ -28,7 +28,7 @@ option-difficulty-easy = lehká
 option-difficulty-medium = střední
 option-difficulty-hard = těžká
 option-gap_closes = Rovnoběžná destička uzavírá
-option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede po druhé straně.
+option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede rovnoběžně, po opačné straně.
 option-start_layout = Počáteční destičky
 option-start_layout-help = Jak leží park vedle nádraží.
 option-start_layout-at_end = na konci ulice s nádražím
@@ -42,7 +42,7 @@ option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za ka�
 option-closing_value_at_final = Hodnota za uzavření na konci hry
 option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře druhou ulici, ještě nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
-option-final_rounding-help = Kde se polovina závěrečného příjmu zaokrouhluje nahoru.
+option-final_rounding-help = Jak se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
 option-final_rounding-total = jednou za všechny destičky
 why-advisor_alone = Poradce si lze vybrat jen v sólo hře; při více hráčích se rozdávají náhodně.
@@ -170,7 +170,7 @@ ask-token_type = { $tile }: který žeton si vezmete? Zbývá vzít: { $count }.
 ask-substitute = Váš příjem: má jedna vaše budova vynášet jako destička v ruce?
 ask-people = K přestěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam?
-ask-sly_road = Lišák staví budovu „{ $tile }“; tyto strany silnice jsou pro něj stejně dobré. Která?
+ask-sly_road = Lišák staví budovu „{ $tile }“; silnice na těchto stranách jsou pro něj stejně dobré. Která?
 ask-sly_street = Lišák uzavřel { $count ->
     [one] { $count } ulici
     [few] { $count } ulice
@@ -283,11 +283,11 @@ why-start_tile = Přes nádraží a park stavět nelze: ({ $cell }).
 why-street_open = Stavět lze jen přes destičky na uzavřených ulicích; ulice na poli ({ $cell }) je otevřená.
 why-no_neighbour = Pole ({ $cell }) se nedotýká žádná destička.
 why-no_road_fits = Na poli ({ $cell }) by silnice nenavazovala na žádnou jinou, dotýkala by se jiné bokem, nebo by ulice měla víc než pět destiček.
-why-roads_clash = Silnice: { $side }. Na poli ({ $cell }) by se dvě silnice dotýkaly boky.
-why-no_road_link = Silnice: { $side }. Na poli ({ $cell }) by nenavazovala na žádnou jinou.
-why-street_too_long = Silnice: { $side }. Ulice by měla destiček { $length }; nejvýš jich smí být { $high }.
+why-roads_clash = Se silnicí na { $side } by se na poli ({ $cell }) dvě silnice dotýkaly boky.
+why-no_road_link = Silnice na { $side } by na poli ({ $cell }) nenavazovala na žádnou jinou.
+why-street_too_long = Se silnicí na { $side } by ulice měla délku { $length }; nejvýš smí mít { $high }.
 why-sly_builds_elsewhere = Jinde než na poli ({ $cell }) má Lišákova budova větší hodnotu, nebo mu přivede víc lidí.
-why-sly_turns_it = Silnice: { $side }. Budova na poli ({ $cell }) by pro Lišáka měla menší hodnotu, nebo by mu přivedla méně lidí.
+why-sly_turns_it = Se silnicí na { $side } by budova na poli ({ $cell }) měla pro Lišáka menší hodnotu, nebo by mu přivedla méně lidí.
 why-not_in_hand = { $tile }: tato destička v ruce není.
 why-copy_in_hand = { $tile } kopíruje jiné budovy a žádnou nahradit nemůže.
 why-no_such_tile = Taková destička ve městě zatím není.
@@ -295,7 +295,7 @@ why-not_your_sign = Na poli ({ $cell }) není vaše cedule.
 why-no_closing_street = Na poli ({ $cell }) nezačíná ulice k vyhodnocení.
 why-not_on_this_street = Budova na poli ({ $cell }) není na této ulici, nebo je na ní cizí cedule.
 why-sly_gains_elsewhere = Žeton, který Lišákovi chybí, mu dá jiná budova než ta na poli ({ $cell }).
-why-sly_lacks_another = Lišákovi chybí jiný žeton a ten má přednost, ne { $token }.
+why-sly_lacks_another = Lišák si nejdřív bere žeton, který nemá. Tento už má: { $token }.
 why-token_gone = Tyto žetony došly: { $token }.
 why-too_many_people = { $count } je příliš mnoho: stěhovat se může jen { $high }.
 why-few_tiles = Základních destiček druhu „{ $tile_kind }“ je { $given }; potřeba je aspoň { $low }.
@@ -304,11 +304,11 @@ step-abandon = kterou budovu opustit
 step-tile = kterou budovu postavit
 step-discard = kterou destičku zahodit
 step-cell = kam stavět
-step-road = strana silnice
+step-road = na které straně je silnice
 step-signs = jedna cedule, nebo dvě
 step-street = která ulice je na řadě
-step-token_tile = budova, za kterou jsou žetony
-step-token_type = žeton
+step-token_tile = za kterou budovu jsou žetony
+step-token_type = který žeton
 step-substitute = zda platí jiná hodnota
 step-people = kam půjdou lidé
 
@@ -321,7 +321,7 @@ event-back = Navrchu hromádky: { $tile_kind }. { $left ->
     [many] Zbývá { $left } destičky.
    *[other] Zbývá { $left } destiček.
 }
-event-face = Hromádka ukazuje: { $tile }. { $left ->
+event-face = Navrchu hromádky je odkrytá destička: { $tile }. { $left ->
     [one] Zbývá { $left } destička.
     [few] Zbývají { $left } destičky.
     [many] Zbývá { $left } destičky.
@@ -342,23 +342,23 @@ event-abandoned = { $seat } opouští budovu „{ $tile }“ na poli ({ $cell })
 }.
 event-chose = { $seat } se chystá stavět budovu „{ $tile }“.
 event-put_away = { $seat } nemůže nic postavit a zahazuje destičku „{ $tile }“.
-event-built = { $seat } staví budovu „{ $tile }“ na poli ({ $cell }), silnice: { $side }{ $signs ->
+event-built = { $seat } staví budovu „{ $tile }“ na poli ({ $cell }), silnicí na { $side }{ $signs ->
     [1] .
    *[2] , cedule: { $signs }.
 }
-event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_tile }“ na poli ({ $cell }), silnice: { $side }{ $signs ->
+event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_tile }“ na poli ({ $cell }), silnicí na { $side }{ $signs ->
     [1] .
    *[2] , cedule: { $signs }.
 }
 event-to_station = Hledající z pole ({ $from_cell }) jdou na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-shortage = Zásoba došla: nastěhuje se o { $missing } méně.
+event-shortage = Zásoba došla: lidí se nastěhuje o { $missing } méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzavírá ulici { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), délka { $length }
 }.
-event-token = { $seat } si za budovu „{ $tile }“ bere žeton: { $token }. Má jich { $have }.
+event-token = { $seat } si za budovu „{ $tile }“ bere žeton: { $token }. Takových má { $have }.
 event-no_token = { $seat }: za budovu „{ $tile }“ už žádný žeton nezbývá.
 event-substituted = { $seat } ukazuje destičku „{ $with_tile }“: budova „{ $tile }“ na poli ({ $cell }) vynáší jako ona.
 event-symbols = { $seat } počítá symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
@@ -371,11 +371,11 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
     [0] .
    *[other] , z toho polovina { $points } $.
 }
-event-halved = { $seat }: polovina příjmu každé budovy (počet: { $tiles }), zaokrouhleno nahoru: celkem { $points } $.
-event-halved_together = { $seat }: polovina z celkových { $amount } $, zaokrouhleno nahoru: { $points } $.
+event-halved = { $seat } dostává polovinu příjmu každé budovy, zaokrouhleno nahoru. Počet budov: { $tiles }, celkem { $points } $.
+event-halved_together = { $seat } dostává polovinu z celkových { $amount } $, zaokrouhleno nahoru: { $points } $.
 event-most_tokens = { $points ->
-    [5] { $seat }: nejvíc žetonů, remíza ({ $token }: { $have }): { $points } $.
-   *[other] { $seat }: nejvíc žetonů ({ $token }: { $have }): { $points } $.
+    [5] { $seat } má nejvíc žetonů „{ $token }“ ({ $have }), dělené prvenství: { $points } $.
+   *[other] { $seat } má nejvíc žetonů „{ $token }“ ({ $have }): { $points } $.
 }
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } sada
@@ -660,7 +660,7 @@ board-cover-help = Přes orámované destičky lze stavět.
 board-covers = Budova „{ $tile }“ zmizí pod novou destičkou.
 board-where = Teď vyberte místo na mapě.
 board-build = Postavit sem
-board-build-label = Postavit sem budovu „{ $tile }“, silnice: { $side }
+board-build-label = Postavit sem budovu „{ $tile }“, silnicí na { $side }
 board-builds = { $tile }: sem
 board-closes = { $tile }: uzavírá { $count ->
     [one] ulici
@@ -713,9 +713,9 @@ board-substitute-pays = { $amount } $ místo { $old } $
 board-stack-left = Ruby, které ještě nebyly vidět
 board-all-to = { $count ->
     [1] Do budovy: { $tile }
-   *[other] Všichni: { $tile }
+   *[other] Všichni sem: { $tile }
 }
-board-some-to = Nebo část: { $tile }
+board-some-to = Nebo část sem: { $tile }
 board-stack = Hromádka
 board-stack-help = Destičky, které v hromádce zbývají. Rub vrchní vidí všichni.
 board-next = další

@@ -1,7 +1,7 @@
 ### Every word of Streets.
 
 game-name = Streets
-game-pitch = Építsetek egy közös várost: ha lezárul egy utca, az ott építők pénzt kapnak, az emberek pedig továbbköltöznek.
+game-pitch = Építsetek egy közös várost: ha lezárul egy utca, mindenki pénzt kap, akinek ott épülete van, az emberek pedig továbbköltöznek.
 game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
 game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek ott lapkája van. Akinek a legtöbb pénze van, az nyer.
 game-length = 40 perc
@@ -28,7 +28,7 @@ option-difficulty-easy = könnyű
 option-difficulty-medium = közepes
 option-difficulty-hard = nehéz
 option-gap_closes = Párhuzamos lapka is lezár
-option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcát, amelynek útja a másik oldalon fut.
+option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcát, amelynek útja párhuzamos, de a másik oldalon fut.
 option-start_layout = Kezdőlapkák
 option-start_layout-help = Hogyan fekszik a park a pályaudvar mellett.
 option-start_layout-at_end = a pályaudvar utcájának végén
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = A lakáskeresők akkor is beköltöznek egy �
 option-closing_value_per_street = Zárásérték utcánként
 option-closing_value_per_street-help = A zárásérték minden olyan lezárt utcáért fizet, amelynek a végén a lapka áll, nem csak egyszer.
 option-closing_value_at_final = Zárásérték a végén
-option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: a másik utca lezárásakor még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
+option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: a másik utca lezárásakor még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: a szabályt szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
 option-final_rounding = Kerekítés a végén
 option-final_rounding-help = Hogyan kerekítjük felfelé a végső bevétel felét.
 option-final_rounding-per_tile = lapkánként
@@ -110,7 +110,7 @@ ask-token_type = { $tile }: melyik jelzőt veszed el? Még elvehető: { $count }
 ask-substitute = A bevételed: egy lapkád értéke helyett egy kézben lévőé számítson?
 ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
 ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová?
-ask-sly_road = Sly építi: { $tile }. Ezek az útirányok egyformán jók neki. Melyik?
+ask-sly_road = Sly építi: { $tile }. Az út ezeken az oldalakon egyformán jó neki. Melyiken fusson?
 ask-sly_street = Sly lezárt { $count } utcát: melyik a következő?
 ask-sly_token_tile = Melyik lapkájáért vesz el Sly jelzőket?
 ask-sly_token_type = { $tile }: melyik jelzőt veszi el Sly? Még elvehető: { $count }.
@@ -192,7 +192,7 @@ why-not_in_hand = Nincs ebben a kézben: { $tile }.
 why-copy_in_hand = Ez más lapkát másol, ezért nem állhat másik helyére: { $tile }.
 why-no_such_tile = Ilyen lapka még nincs a városban.
 why-not_your_sign = Itt nincs cégéred: ({ $cell }).
-why-no_closing_street = Itt nem kezdődik rendezendő utca: ({ $cell }).
+why-no_closing_street = Itt nem kezdődik elszámolásra váró utca: ({ $cell }).
 why-not_on_this_street = Ez a lapka nem ebben az utcában van, vagy egy másik játékos cégére áll rajta: ({ $cell }).
 why-sly_gains_elsewhere = Sly hiányzó jelzőjét nem ez a lapka adja ({ $cell }), hanem egy másik.
 why-sly_lacks_another = Sly először egy másik, hiányzó jelzőt vesz el, nem ezt: { $token }.
@@ -246,7 +246,7 @@ event-closed = { $seat } lezár egy utcát { $length ->
 event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
 event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
-event-symbols = Számító szimbólumok ({ $seat }): turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+event-symbols = { $seat } ezeket a szimbólumokat számolja: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
@@ -263,7 +263,7 @@ event-most_tokens = { $points ->
    *[other] { $seat }: legtöbb jelző ({ $token }, { $have }): { $points } $.
 }
 event-token_sets = { $seat }: { $sets } sorozat négy különböző jelzőből: { $points } $.
-event-weighed = { $seat } a legjobb helyet keresi: { $tile }, értéke { $amount } ${ $people ->
+event-weighed = { $seat } a lapka legjobb helyét keresi: { $tile }, értéke { $amount } ${ $people ->
     [0] { "" }
    *[other] , és { $people } ember érkezik a lapkáira
 }. { $count ->
@@ -514,7 +514,7 @@ board-closes = { $tile } lezár { $count ->
     [one] egy utcát
    *[other] { $count } utcát
 }
-board-worth = Nem zár le utcát. Ha most lezárulna a saját utcája, { $amount } $-t fizetne, lakónként 1 $-ral együtt.
+board-worth = Nem zár le utcát. Ha most lezárulna a saját utcája, { $amount } $-t fizetne, a lakónkénti 1 $-ral együtt.
 board-if-closed = Nem zár le utcát. Ha most lezárulna az utcája:
 board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
@@ -595,12 +595,12 @@ board-sum-cash =
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
 board-road-to = Út: { $side }
-board-at-N = északra innen: { $tile }
-board-at-E = keletre innen: { $tile }
-board-at-S = délre innen: { $tile }
-board-at-W = nyugatra innen: { $tile }
+board-at-N = { $tile } lapkától északra
+board-at-E = { $tile } lapkától keletre
+board-at-S = { $tile } lapkától délre
+board-at-W = { $tile } lapkától nyugatra
 board-place = { $where }, út: { $sides }
-board-over = Erre: { $tile }
+board-over = Ráépítés ide: { $tile }
 board-told-closed = { $name } lezár egy { $length ->
     [1] egylapkás
    *[other] { $length } lapkás

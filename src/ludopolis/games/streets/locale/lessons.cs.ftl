@@ -25,7 +25,7 @@ lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Ot
 lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a nastěhuje se k ní ten, který čeká na nádraží.
 
 lesson-first-paid-title = Příjem mají všichni
-lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Její lidé se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a vynese až později. Rodič a zákazník **hledají domov** [3].
+lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Lidé z ulice se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a vynese až později. Rodič a zákazník **hledají domov** [3].
 
 lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
@@ -57,7 +57,7 @@ lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To můžete. V této lekci ji postavte východně od kina.
+lesson-first-hall-place = To můžete. V této lekci ji ale postavte východně od kina.
 lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
@@ -70,7 +70,7 @@ lesson-closing-ends-title = Jedna mezera, dvě ulice
 lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s novou destičkou měly šest destiček a **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
 lesson-closing-gap-title = Kam destičku otočit
-lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Silnicí na východ je otočená k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
+lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
 lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
 lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
@@ -81,7 +81,7 @@ lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vypl�
 lesson-closing-order-do = Vyberte kteroukoli ulici.
 
 lesson-closing-end-title = Na žádné z nich
-lesson-closing-end = 24 $ pro vás, 5 $ pro Adu. Kolej [1] uzavřela obě ulice a není na žádné z nich; teď má o dva hipstery víc. Destička, která se od ulice odvrací, ji také uzavře, ale nepřidá symbol: dobré proti soupeři. Hrajte dál.
+lesson-closing-end = 24 $ pro vás, 5 $ pro Adu. Kolej [1] uzavřela obě ulice a není na žádné z nich; teď má o dva hipstery víc. Destička, která se od ulice odvrací, ji také uzavře, ale nepřidá symbol: to se hodí proti soupeři. Hrajte dál.
 
 lesson-people = Kam jdou lidé
 lesson-people-about = Lidé jsou dolary, které chodí: kdo je posílá, kdo je počítá a kdo čeká.
@@ -95,7 +95,7 @@ lesson-people-close-place = Pak ulice zůstane otevřená a Ada ji může uzav�
 lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-people-send-title = Posíláte je vy
-lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují, do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
+lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
 lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
 lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte k ní nikoho.
 lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nenastěhuje.
@@ -104,14 +104,14 @@ lesson-people-cafe-title = Hledající
 lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a čekají. Dejte Dětskou kavárnu [1] jižně od Obchodního domu [2]: přijde její vlastní rodič a **všichni tři, kdo čekají**.
 lesson-people-cafe-do = Vyberte Dětskou kavárnu a místo jižně od Obchodního domu, silnicí na východ. Postavte.
 lesson-people-cafe-mixed = Ve smíšených budovách nikdo nebydlí a tři rodiče čekají. Vyberte Dětskou kavárnu.
-lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci stavte jižně od Obchodního domu.
-lesson-people-cafe-across = V jedné přímce s Obchodním domem jsou obě budovy na jedné ulici. Otočte silnici na východ.
+lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci ale stavte jižně od Obchodního domu.
+lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
 lesson-people-end = Kavárna [1] vynáší po 2 $ za každého ze čtyř rodičů a po 1 $ za to, že v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
 
 lesson-business = Modul Podnikání
-lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo je na řadě, který si vzít a jakou mají hodnotu.
+lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.
 
 lesson-business-signs-title = Značky podnikání
 lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vezmou si její vlastníci žetony dřív než příjem.
@@ -126,16 +126,16 @@ lesson-business-close-longer = Tím se ulice prodlouží a zůstane otevřená.
 lesson-business-one-title = Žetony za jednu budovu
 lesson-business-one = Ada sedí po vaší levici, brala si tedy první: žeton volného času. Kdo ulici uzavřel, bere poslední. Vy si vezmete žetony za **jednu** svou budovu: bydlení za Startovní byt [1], nebo libovolný za ateliér [2]. Ada už má dva žetony bydlení.
 lesson-business-one-do = Vyberte Pop-up ateliér.
-lesson-business-one-housing = Jeden žeton bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem si vyberete: vezměte ten.
+lesson-business-one-housing = Jeden žeton bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem máte na výběr: vyberte ten.
 
 lesson-business-any-title = Který?
 lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
-lesson-business-any-do = Vezměte si obchod, nebo restauraci.
+lesson-business-any-do = Vezměte si žeton obchodu, nebo restaurace.
 lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
 lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
 
 lesson-business-end-title = Počítají se i sady
-lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě prvenství v jednotlivých druzích se na konci cení i každá **sada čtyř různých** žetonů: dalších 10 $. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
+lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě 10 $ za nejvíc žetonů jednoho druhu je na konci dalších 10 $ za každou **sadu čtyř různých** žetonů. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci
 lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
@@ -162,38 +162,38 @@ lesson-advisors-symbols-title = Poradci, kteří počítají víc
 lesson-advisors-symbols = 24 $ pro vás. **Hackerovi** se ruby destiček v ruce počítají jako symboly, pro **Legendu hipsterů** je každý symbol hipstera žolík, **Specialistovi na hledání** se počítají i symboly vlastních budov na jiných ulicích.
 
 lesson-advisors-end-title = Poradci, kteří stavějí
-lesson-advisors-end = **Investor** smí dát na jednu budovu dvě cedule: dvojnásobná hodnota. **Stavitel** staví a dobírá si dvě destičky za tah. **Restaurátor** staví přes destičky uzavřených ulic a má příjem ihned. Víc o každém je v pravidlech. Dohrajte tuto partii s Adou.
+lesson-advisors-end = **Investor** smí dát na jednu budovu dvě cedule, a tím zdvojnásobit její hodnotu. **Stavitel** staví a dobírá si dvě destičky za tah. **Restaurátor** staví přes destičky uzavřených ulic a má příjem ihned. Víc o každém je v pravidlech. Dohrajte tuto partii s Adou.
 
 lesson-sly = Sólo hra proti Lišákovi
 lesson-sly-about = Tři tahy sólo: vidíte, co Lišák postaví příště, a vybíráte za něj, když jsou místa stejně dobrá.
 
 lesson-sly-home-title = Hromádka je odkrytá
-lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu Lišák postaví její vrchní budovu, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
+lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu Lišák postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
-lesson-sly-home-tile = To můžete. V této lekci začněte Startovním bytem.
+lesson-sly-home-tile = To můžete. V této lekci ale začněte Startovním bytem.
 lesson-sly-home-place = Symbol rodiče na nádraží se počítá na jeho vlastní ulici. Stavte západně od něj.
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
 lesson-sly-close-title = Kde Lišák staví
 lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ulici Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
 lesson-sly-close-do = Vyberte Tržnici s jídlem a západní konec, silnicí na východ. Postavte.
-lesson-sly-close-tile = I ta by ulici uzavřela. V této lekci vyberte Tržnici s jídlem.
+lesson-sly-close-tile = I ta by ulici uzavřela. V této lekci ale vyberte Tržnici s jídlem.
 lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prodloužit. Vyberte západní konec.
 lesson-sly-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-sly-choice-title = Vybíráte za Lišáka
 lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři se do ní nastěhují, **ať stojí kdekoli**. Když jsou pro něj místa stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
 lesson-sly-choice-do = Vyberte místo jižně od Startovního bytu, silnicí na východ. Postavte.
-lesson-sly-choice-place = Pro Lišáka stejně dobré. V této lekci ji dejte jižně od Startovního bytu.
-lesson-sly-choice-road = Pro Lišáka stejně dobré. V této lekci otočte silnici na východ.
+lesson-sly-choice-place = Pro Lišáka je to stejně dobré. V této lekci ji ale dejte jižně od Startovního bytu.
+lesson-sly-choice-road = Pro Lišáka je to stejně dobré. V této lekci ale otočte silnici na východ.
 
 lesson-sly-tower-title = Dobíráte po Lišákovi
-lesson-sly-tower = Po Lišákově tahu vám přišla další destička z hromádky, kterou už znáte: Rozhledna [1]. Jeden turista hledá domov. Postavte ji jižně od své Tržnice s jídlem [2], obě silnice v jedné přímce: dva turisté, 6 $.
+lesson-sly-tower = Po Lišákově tahu vám přišla další destička z hromádky, kterou už znáte: Rozhledna [1]. Jeden turista hledá domov. Rozhlednu postavte jižně od své Tržnice s jídlem [2], obě silnice v jedné přímce: dva turisté, 6 $.
 lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem, silnicí na východ. Postavte.
-lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci vyberte Rozhlednu.
+lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci ale vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
-lesson-sly-tower-place = To můžete. V této lekci stavte jižně od Tržnice s jídlem.
-lesson-sly-tower-across = V jedné přímce s Tržnicí s jídlem jsou obě budovy na jedné ulici. Otočte silnici na východ.
+lesson-sly-tower-place = To můžete. V této lekci ale stavte jižně od Tržnice s jídlem.
+lesson-sly-tower-across = Na jedné ulici s Tržnicí s jídlem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-sly-end-title = Porazte Lišáka
 lesson-sly-end = Z ulic, které uzavře Lišák, jdou lidé nejdřív do jeho budov. Cedule mu nikdy nechybějí a na konci má tři vlastní destičky [1], jejichž ruby vidíte. Vyhráváte, jen když máte **víc peněz** než Lišák. Hrajte dál: vyberte místo pro jeho muzeum.

@@ -135,7 +135,7 @@ lesson-business-any-leisure = Then you would have the most leisure: $10. But $5 
 lesson-business-any-housing = Ada has two housing tokens. Take a type that nobody has.
 
 lesson-business-end-title = Sets count too
-lesson-business-end = You were paid $18 and have two tokens [1]. Besides the most of a type, every **set of four different** tokens is worth $10 more at the end. If you abandon a tile, you take its tokens too. Finish this game against Ada.
+lesson-business-end = You were paid $18 and have two tokens [1]. Besides the $10 for the most of a type, every **set of four different** tokens is worth $10 more at the end. If you abandon a tile, you take its tokens too. Finish this game against Ada.
 
 lesson-advisors = The advisors
 lesson-advisors-about = One street with the Entrepreneur, and what the other six do.
@@ -188,7 +188,7 @@ lesson-sly-choice-place = Just as good for Sly. For this lesson, put it south of
 lesson-sly-choice-road = Just as good for Sly. For this lesson, turn the road to the east.
 
 lesson-sly-tower-title = You draw after Sly
-lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had already seen: the Lookout Tower [1]. A tourist seeks a home. Build it south of your Street Food Hall [2], with both roads in one line: two tourists, $6.
+lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had already seen: the Lookout Tower [1]. A tourist seeks a home: build the Tower south of your Street Food Hall [2], with both roads in one line: two tourists, $6.
 lesson-sly-tower-do = Choose the Lookout Tower and the place south of the Street Food Hall, road on the east side. Build.
 lesson-sly-tower-kiosk = The tourist would move in there too. For this lesson, take the Lookout Tower.
 lesson-sly-tower-mixed = Nobody lives in mixed tiles, and a tourist seeks a home. Take the Lookout Tower.

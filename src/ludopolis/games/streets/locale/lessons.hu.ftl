@@ -5,7 +5,7 @@ lesson-first-about = Öt kör: egy teljes kör, két lezárt utca, amit fizetnek
 
 lesson-first-gallery-title = Egy lapka, egy hely, egy út
 lesson-first-gallery = Közösen építetek egy várost, és az nyer, akié **a legtöbb pénz**. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
-lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
+lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, az út délen legyen. Építs.
 lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb építsd meg a Galériát.
 lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb építsd meg a Galériát.
 lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai a saját utcájában számítanak. Építs tőle nyugatra.
@@ -17,7 +17,7 @@ lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Hipsz
 
 lesson-first-close-title = Egy utca lezárása
 lesson-first-close = Egy utca akkor **zárul le**, ha mindkét végén foglalt a hely. Az egyiknél a park áll. Tedd a Kollégiumot [1] a másikhoz [2], és fordítsd az útját **az utca felé**: akkor a hipszterszimbóluma ott is számít.
-lesson-first-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
+lesson-first-close-do = Válaszd a Kollégiumot és a nyugati véget, az út keleten legyen. Építs.
 lesson-first-close-market = Az is lezárná az utcát, de 9 $-ért. A Kollégiumon hipszterszimbólum van, az 2 $-ral többet ér.
 lesson-first-close-cinema = Az is 11 $-t fizetne. De a Kollégium hipszterekből él, és néhánynak mindjárt otthon kell.
 lesson-first-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
@@ -29,7 +29,7 @@ lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** p
 
 lesson-first-market-title = A lakáskeresők beköltöznek
 lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
-lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra lévő helyet, út: kelet. Építs.
+lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra lévő helyet, az út keleten legyen. Építs.
 lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt, a vásárló pedig várhat. Válaszd a Bolhapiacot.
 lesson-first-market-cinema = Most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
 lesson-first-market-place = A párhoz való hipszterszimbólum a Kollégium utcájában van. Építs a Kollégiumtól északra.
@@ -38,7 +38,7 @@ lesson-first-market-then = A Piacodon most két szülő lakik. Ada elfoglalja az
 
 lesson-first-north-title = Egy vég maradt
 lesson-first-north = A Piac 7 $-t fizetne, a Kollégium 9 $-t: 2 $-t a három hipszter mindegyikéért, és 1 $-t mindenkiért, aki ott lakik. Aki az utolsó véget elfoglalja, az költözteti az embereket. Légy te az: tedd a Művészmozit [1] az északi végre [2].
-lesson-first-north-do = Válaszd a Művészmozit és az északi véget, út: dél. Építs.
+lesson-first-north-do = Válaszd a Művészmozit és az északi véget, az út délen legyen. Építs.
 lesson-first-north-tower = Most 5 $-ral többet fizetne. De vegyes lapkán senki sem lakik: három hipszter Adához kerülne.
 lesson-first-north-hall = Az is lezárná az utcát. De akkor csak Adánál lenne otthona a hipsztereknek. Válaszd a Művészmozit.
 lesson-first-north-place = Akkor az utca nyitva marad, és Ada jön. Válaszd az északi véget.
@@ -55,9 +55,9 @@ lesson-first-signs = Minden nyitott utcában álló lapkádon ott van az öt **c
 
 lesson-first-hall-title = Egy hosszabb utca
 lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
-lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, út: dél. Építs.
+lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, az út délen legyen. Építs.
 lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, és a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
-lesson-first-hall-place = Szabad. Ebben a leckében a Mozitól keletre építsd.
+lesson-first-hall-place = Szabad, de ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
@@ -67,11 +67,11 @@ lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
 
 lesson-closing-ends-title = Egy hézag, két utca
-lesson-closing-ends = A Galériád utcájának [1] és annak, amelyben Ada Első lakása [2] áll, ugyanaz a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
+lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
 lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 7 $ helyett 9 $.
-lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, út: kelet. Építs.
+lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, az út keleten legyen. Építs.
 lesson-closing-gap-tile = Az is lezárná mindkét utcát. De csak a Kollégiumon van hipszterszimbólum a Galériának.
 lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot.
 lesson-closing-gap-west = Akkor a hipszterszimbóluma a másik utcában számít, ahol senkinek sem kell. Fordítsd az utat keletre.
@@ -81,14 +81,14 @@ lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet el
 lesson-closing-order-do = Válaszd bármelyik utcát.
 
 lesson-closing-end-title = Egyik utcában sem
-lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több van benne. Az a lapka is lezár egy utcát, amelyik elfordul tőle, de szimbólumot nem ad hozzá: ez egy ellenfél ellen jó. Játssz tovább.
+lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több lakik benne. Az a lapka is lezár egy utcát, amelyik elfordul tőle, de szimbólumot nem ad hozzá: ez egy ellenfél ellen jó. Játssz tovább.
 
 lesson-people = Hová mennek az emberek
 lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
 
 lesson-people-close-title = Zárd le
 lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, amelynek egy szabad vége maradt [2]. Zárd le az Áruházzal [1], az útját az utca felé fordítva. Így a pályaudvar vásárlójának nálad lesz otthona.
-lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, út: kelet. Építs.
+lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, az út keleten legyen. Építs.
 lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
 lesson-people-close-tower = Vegyes lapkán senki sem lakik, a vásárló tehát nem találna otthont. Válaszd az Áruházat.
 lesson-people-close-place = Akkor az utca nyitva marad, Ada lezárhatja, és ő költöztetheti el az ott lakókat. Válaszd a nyugati véget.
@@ -102,10 +102,10 @@ lesson-people-send-then = Ada megépíti a Gasztropubot. Vegyes: senki sem költ
 
 lesson-people-cafe-title = Lakáskeresők
 lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talált otthont, és vár. Tedd a Játszókávézót [1] az Áruháztól [2] délre: új szülőt is hoz, és **mindhárom várakozó** beköltözik.
-lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, út: kelet. Építs.
+lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, az út keleten legyen. Építs.
 lesson-people-cafe-mixed = Vegyes lapkán senki sem lakik, és három szülő vár. Válaszd a Játszókávézót.
 lesson-people-cafe-place = A szülők oda is jönnének. Ebben a leckében az Áruháztól délre építs.
-lesson-people-cafe-across = Ha az Áruházzal egy vonalban áll, közös utcájuk lesz. Fordítsd az utat keletre.
+lesson-people-cafe-across = Csak akkor lesz közös utcája az Áruházzal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
 lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
@@ -118,7 +118,7 @@ lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: la
 
 lesson-business-close-title = Zárd le az utcát
 lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nem része: a saját jele még nem hoz jelzőt.
-lesson-business-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
+lesson-business-close-do = Válaszd a Kollégiumot és a nyugati véget, az út keleten legyen. Építs.
 lesson-business-close-tile = Az is lezárná az utcát. De a Kollégiumon hipszterszimbólum van, és három hipsztert befogad.
 lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
 lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
@@ -131,7 +131,7 @@ lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit
 lesson-business-any-title = Melyiket?
 lesson-business-any = A végén akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
 lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
-lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért és 10 $ egy új fajtáért több.
+lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért meg 10 $ egy új fajtáért együtt több.
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
 lesson-business-end-title = A sorozatok is számítanak
@@ -145,14 +145,14 @@ lesson-advisors-card = Ezzel a modullal mindenki kap egy **tanácsadót**, nyíl
 
 lesson-advisors-close-title = Zárd le az utcádat
 lesson-advisors-close = Ebben az utcában mindkét lapka a tiéd. Zárd le a Kollégiummal [1] a nyugati végén [2], az útját az utca felé fordítva.
-lesson-advisors-close-do = Válaszd a Kollégiumot és a nyugati véget, út: kelet. Építs.
+lesson-advisors-close-do = Válaszd a Kollégiumot és a nyugati véget, az út keleten legyen. Építs.
 lesson-advisors-close-store = Tartsd a Lemezboltot a kezedben: mindjárt ott lesz rá szükséged. Válaszd a Kollégiumot.
 lesson-advisors-close-tile = Az is lezárná az utcát. De itt csak hipszterlapka ad hozzá szimbólumot: válaszd a Kollégiumot.
 lesson-advisors-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
 lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-advisors-value-title = Egy másik lapka értéke
-lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek számítanak: 12 $. Megmutatod, és **megtartod**.
+lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek is számítanak: 12 $. Megmutatod, és **megtartod**.
 lesson-advisors-value-do = Az Ételcsarnok értéke helyett a Lemezbolté számítson.
 lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
 lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.
@@ -169,31 +169,31 @@ lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, é
 
 lesson-sly-home-title = Nyílt kupac
 lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
-lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, út: dél. Építs.
-lesson-sly-home-tile = Szabad. Ebben a leckében az Első lakással kezdj.
+lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, az út délen legyen. Építs.
+lesson-sly-home-tile = Szabad, de ebben a leckében az Első lakással kezdj.
 lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában számít. Építs tőle nyugatra.
 lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 
 lesson-sly-close-title = Hová épít Sly
 lesson-sly-close = Sly oda épít, ahol a lapkája **abban a pillanatban a legtöbbet ér**: a te utcádban a Galériája [1] 6 $-t ér. Zárd le az Ételcsarnokkal [2] a nyugati végén [3], az útját az utca felé fordítva: a jokere mindkettőtöknek számít.
-lesson-sly-close-do = Válaszd az Ételcsarnokot és a nyugati véget, út: kelet. Építs.
+lesson-sly-close-do = Válaszd az Ételcsarnokot és a nyugati véget, az út keleten legyen. Építs.
 lesson-sly-close-tile = Az is lezárná az utcát. Ebben a leckében válaszd az Ételcsarnokot.
 lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja. Válaszd a nyugati véget.
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-sly-choice-title = Te választasz Sly helyett
 lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
-lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, út: kelet. Építs.
+lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, az út keleten legyen. Építs.
 lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
 lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
 lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. A tornyot az Ételcsarnokodtól [2] délre építsd, a két út legyen egy vonalban: két turista, 6 $.
-lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, út: kelet. Építs.
+lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, az út keleten legyen. Építs.
 lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
-lesson-sly-tower-place = Szabad. Ebben a leckében az Ételcsarnoktól délre építs.
-lesson-sly-tower-across = Ha az Ételcsarnokkal egy vonalban áll, közös utcájuk lesz. Fordítsd az utat keletre.
+lesson-sly-tower-place = Szabad, de ebben a leckében az Ételcsarnoktól délre építs.
+lesson-sly-tower-across = Csak akkor lesz közös utcája az Ételcsarnokkal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-sly-end-title = Győzd le Slyt
 lesson-sly-end = Ha Sly zár le egy utcát, az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.

@@ -4,32 +4,32 @@ lesson-first = Ulica Dworcowa
 lesson-first-about = Pięć tur: cała tura, dwie zamknięte ulice, ich wypłata i osoby, które ruszają dalej.
 
 lesson-first-gallery-title = Kafelek, miejsce, droga
-lesson-first-gallery = Budujecie jedno wspólne miasto, a wygrywa ten, kto ma **najwięcej pieniędzy**. Budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta. Galeria sztuki [1] płaci 2 $ za każdy symbol hipstera na ulicy. Połóż ją obok dworca [2] i obróć tak, by obie drogi biegły w jednej linii.
-lesson-first-gallery-do = Wybierz Galerię sztuki i miejsce na zachód od dworca, droga na południu. Zbuduj.
-lesson-first-gallery-market = Dobry kafelek, a za chwilę będzie jeszcze lepszy. Najpierw Galeria sztuki.
-lesson-first-gallery-dorm = Akademik potrzebuje wielu hipsterów wokół. Poczekaj, aż przyjdą: najpierw Galeria sztuki.
+lesson-first-gallery = Budujecie wspólne miasto, a wygrywa ten, kto ma **najwięcej pieniędzy**. Budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta. Galeria sztuki [1] płaci 2 $ za każdy symbol hipstera na swojej ulicy. Połóż ją obok dworca [2] i obróć tak, by obie drogi biegły w jednej linii.
+lesson-first-gallery-do = Wybierz Galerię sztuki i miejsce na zachód od dworca, z drogą na południu. Zbuduj.
+lesson-first-gallery-market = To dobry kafelek, ale za chwilę będzie jeszcze lepszy. Najpierw zbuduj Galerię sztuki.
+lesson-first-gallery-dorm = Akademik potrzebuje wielu hipsterów wokół. Poczekaj, aż przyjdą: najpierw zbuduj Galerię sztuki.
 lesson-first-gallery-place = Można: droga by się tam połączyła. Ale symbole dworca liczą się na jego ulicy. Buduj na zachód od niego.
 lesson-first-gallery-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 lesson-first-gallery-then = Ada buduje Aparthotel po drugiej stronie twojej Galerii.
 
 lesson-first-symbols-title = Ulica
-lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera mają Galeria [1] i dworzec [2]. Dowolne zastępują każdy: mają je park i budynek Ady [3]. To 4 × 2 $ i jeszcze 1 $ za hipstera, który tu mieszka. Twoja Galeria zapłaciłaby 9 $.
+lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera mają Galeria [1] i dworzec [2]. Symbol „dowolny” zastępuje każdy inny: mają go park i budynek Ady [3]. To 4 × 2 $ i jeszcze 1 $ za hipstera, który tu mieszka. Twoja Galeria zapłaciłaby 9 $.
 
 lesson-first-close-title = Zamykanie ulicy
 lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach są zajęte. Na jednym stoi park. Na drugim [2] połóż Akademik [1] i obróć jego drogę **w stronę ulicy**: wtedy jego symbol hipstera też się na niej liczy.
-lesson-first-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
+lesson-first-close-do = Wybierz Akademik i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-first-close-market = Ten kafelek też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
 lesson-first-close-cinema = To też dałoby ci 11 $. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
 lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
-lesson-first-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
-lesson-first-close-then = Zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
+lesson-first-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
+lesson-first-close-then = Ulica zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada buduje dla turystów i wprowadza się ten, który czeka na dworcu.
 
 lesson-first-paid-title = Zarabiają wszyscy
 lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
 
 lesson-first-market-title = Szukający znajdują dom
-lesson-first-market = Szukający domu wprowadzają się do **następnego budynku swojego koloru**, ktokolwiek go postawi. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Płaci 5 $ za każdą parę symboli rodzica i hipstera.
-lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, droga na wschodzie. Zbuduj.
+lesson-first-market = Szukający domu wprowadzają się do **następnego budynku swojego koloru**, ktokolwiek go postawi. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Targ płaci 5 $ za każdą parę symboli rodzica i hipstera.
+lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, z drogą na wschodzie. Zbuduj.
 lesson-first-market-hall = Ten kafelek zapłaciłby 9 $. Ale wtedy rodzic może trafić do Ady, a klient może poczekać. Weź Pchli targ.
 lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
 lesson-first-market-place = Symbol hipstera do pary jest na ulicy Akademika. Buduj na północ od niego.
@@ -38,8 +38,8 @@ lesson-first-market-then = Na twoim Targu mieszka teraz dwoje rodziców. Ada zaj
 
 lesson-first-north-title = Został jeden koniec
 lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Zrób to ty: połóż Kino studyjne [1] na północnym końcu [2].
-lesson-first-north-do = Wybierz Kino studyjne i północny koniec, droga na południu. Zbuduj.
-lesson-first-north-tower = Teraz to 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
+lesson-first-north-do = Wybierz Kino studyjne i północny koniec, z drogą na południu. Zbuduj.
+lesson-first-north-tower = Ten kafelek dałby ci teraz 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
 lesson-first-north-hall = Ten kafelek też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
 lesson-first-north-place = Wtedy ulica pozostaje otwarta, a ruch ma Ada. Wybierz północny koniec.
 lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a ruch ma Ada. Obróć drogę na południe.
@@ -55,13 +55,13 @@ lesson-first-signs = Na każdym twoim budynku na otwartej ulicy leży jeden z pi
 
 lesson-first-hall-title = Dłuższa ulica
 lesson-first-hall = Kino płaci 2 $ za każdy kafelek swojej ulicy, tak samo Salon gier [1]. Połóż go obok Kina [2], w jednej linii. Przychodzi z nim dwóch klientów i wprowadza się ten, który wciąż czeka. Ulica ma najwyżej pięć kafelków.
-lesson-first-hall-do = Wybierz Salon gier i miejsce na wschód od Kina, droga na południu. Zbuduj.
+lesson-first-hall-do = Wybierz Salon gier i miejsce na wschód od Kina, z drogą na południu. Zbuduj.
 lesson-first-hall-mixed = W budynkach mieszanych nikt nie mieszka, a klient jest dla ciebie wart 1 $. Weź Salon gier.
-lesson-first-hall-place = Można. W tej lekcji buduj na wschód od Kina.
+lesson-first-hall-place = Można, ale w tej lekcji buduj na wschód od Kina.
 lesson-first-hall-across = Z drogą w poprzek zapłaciłby 5 $, na ulicy 9 $. Obróć drogę na południe.
 
 lesson-first-end-title = Jak to się kończy
-lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz dwie ulice, wybierasz, która jest pierwsza. Dokończ tę partię z Adą.
+lesson-first-end = Twoje Kino zapłaciłoby 10 $, a Salon gier 9 $. Gdy stos [1] się wyczerpie, każdy dokłada trzy ostatnie kafelki. Potem otwarte ulice płacą **połowę** i wygrywa ten, kto ma najwięcej pieniędzy. Jeśli zamykasz naraz dwie ulice, wybierasz, która płaci pierwsza. Dokończ tę partię z Adą.
 
 lesson-closing = Zamykanie ulicy
 lesson-closing-about = Jeden kafelek, dwie ulice: jak go obrócić, jak długa może być ulica i która płaci pierwsza.
@@ -71,7 +71,7 @@ lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] ma
 
 lesson-closing-gap-title = Jak go obrócić
 lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie stoi przodem do ulicy Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
-lesson-closing-gap-do = Wybierz Akademik i lukę, droga na wschodzie. Zbuduj.
+lesson-closing-gap-do = Wybierz Akademik i lukę, z drogą na wschodzie. Zbuduj.
 lesson-closing-gap-tile = Ten kafelek też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
 lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
 lesson-closing-gap-west = Wtedy jego symbol hipstera liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
@@ -81,50 +81,50 @@ lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci 
 lesson-closing-order-do = Wybierz którąś ulicę.
 
 lesson-closing-end-title = Na żadnej ulicy
-lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice i nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: przydaje się przeciwko rywalowi. Graj dalej.
+lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie ulice, ale nie stoi na żadnej; mieszka w nim teraz dwóch hipsterów więcej. Kafelek odwrócony od ulicy też ją zamyka, ale nie dodaje symbolu: przydaje się przeciwko rywalowi. Graj dalej.
 
 lesson-people = Dokąd idą osoby
 lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
 
 lesson-people-close-title = Zamknij ją
-lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca ma dom u ciebie.
-lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, droga na wschodzie. Zbuduj.
+lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca znajdzie dom u ciebie.
+lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
 lesson-people-close-tower = W budynkach mieszanych nikt nie mieszka, więc klient nie znalazłby domu. Weź Dom towarowy.
 lesson-people-close-place = Wtedy ulica pozostaje otwarta i o jej mieszkańcach może zdecydować Ada. Wybierz zachodni koniec.
-lesson-people-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
+lesson-people-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-people-send-title = Ty wysyłasz osoby
-lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Przenosi się trzech hipsterów, do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
+lesson-people-send = 8 $ dla ciebie, 12 $ dla Ady. Trzech hipsterów przenosi się do twojego Akademika [1] albo do Sklepu z płytami Ady [2]. Akademik płaci 2 $ za **każdego hipstera na swojej ulicy** i 1 $ za każdego, kto w nim mieszka.
 lesson-people-send-do = Wyślij wszystkich trzech do Akademika, nikogo do Sklepu z płytami.
 lesson-people-send-share = Akademik i tak by ich liczył, bo oba budynki stoją na jednej ulicy. Ale dolar za mieszkańca dostałaby Ada: nie wysyłaj tam nikogo.
 lesson-people-send-then = Ada buduje Gastropub. Jest mieszany: nikt się nie wprowadza.
 
 lesson-people-cafe-title = Szukający domu
 lesson-people-cafe = Akademik zapłaciłby teraz 14 $. Troje rodziców nie ma domu i czeka. Połóż Bawialnię [1] na południe od Domu towarowego [2]: przychodzi z nią jeden rodzic, a **wszyscy troje, którzy czekają**, wprowadzają się.
-lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, droga na wschodzie. Zbuduj.
+lesson-people-cafe-do = Wybierz Bawialnię i miejsce na południe od Domu towarowego, z drogą na wschodzie. Zbuduj.
 lesson-people-cafe-mixed = W budynkach mieszanych nikt nie mieszka, a czeka troje rodziców. Weź Bawialnię.
-lesson-people-cafe-place = Rodzice wprowadziliby się i tam. W tej lekcji buduj na południe od Domu towarowego.
-lesson-people-cafe-across = W jednej linii Bawialnia i Dom towarowy stoją na wspólnej ulicy. Obróć drogę na wschód.
+lesson-people-cafe-place = Rodzice wprowadziliby się i tam, ale w tej lekcji buduj na południe od Domu towarowego.
+lesson-people-cafe-across = Bawialnia i Dom towarowy stoją na wspólnej ulicy tylko z drogami w jednej linii. Obróć drogę na wschód.
 
 lesson-people-end-title = Czworo rodziców
 lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza zbudowała budynek dla rodzin, wszyscy mieszkaliby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
 
 lesson-business = Moduł biznesu
-lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile są warte.
+lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile żetony są warte.
 
 lesson-business-signs-title = Znaki biznesu
 lesson-business-signs = Z tym modułem każdy budynek ma znak biznesu: mieszkania na twoim Pierwszym domu [1], rozrywka na Galerii sztuki Ady [3]. Gwiazda na twoim Studiu pop-up [2] to **dowolny** biznes. Gdy ulica się zamyka, właściciele biorą żetony, zanim dostaną pieniądze.
 
 lesson-business-close-title = Zamknij ulicę
 lesson-business-close = Ulica ma jeden wolny koniec [2]. Połóż tam Akademik [1], z drogą w stronę ulicy. Zamyka ulicę, ale na niej nie stoi: jego znak przyda się później.
-lesson-business-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
+lesson-business-close-do = Wybierz Akademik i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-business-close-tile = Ten kafelek też zamknąłby ulicę. Ale Akademik ma symbol hipstera i przyjmuje trzech hipsterów.
 lesson-business-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
-lesson-business-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
+lesson-business-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-business-one-title = Żetony za jeden budynek
-lesson-business-one = Ada siedzi po twojej lewej, więc wzięła pierwsza: rozrywkę. Kto zamyka ulicę, bierze ostatni. Bierzesz żetony za **jeden** swój budynek: mieszkania za Pierwszy dom [1] albo dowolny za Studio [2]. Ada ma już dwa żetony mieszkań.
+lesson-business-one = Ada siedzi po twojej lewej, więc brała pierwsza i wzięła rozrywkę. Kto zamyka ulicę, bierze ostatni. Bierzesz żetony za **jeden** swój budynek: mieszkania za Pierwszy dom [1] albo dowolny za Studio [2]. Ada ma już dwa żetony mieszkań.
 lesson-business-one-do = Wybierz Studio pop-up.
 lesson-business-one-housing = Jeden żeton mieszkań przeciwko dwóm Ady nic teraz nie daje. Studio pozwala wybrać: weź je.
 
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: 10 $. Ale 5 $ za
 lesson-business-any-housing = Ada ma dwa żetony mieszkań. Weź rodzaj, którego nikt nie ma.
 
 lesson-business-end-title = Także zestawy
-lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $, oprócz nagrody za najwięcej żetonów jednego rodzaju. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
+lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Oprócz 10 $ za najwięcej żetonów jednego rodzaju każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
 
 lesson-advisors = Doradcy
 lesson-advisors-about = Jedna ulica z Przedsiębiorcą i co robi sześciu pozostałych.
@@ -145,17 +145,17 @@ lesson-advisors-card = Z tym modułem każdy dostaje **doradcę**, jawnego dla w
 
 lesson-advisors-close-title = Zamknij swoją ulicę
 lesson-advisors-close = Oba budynki na tej ulicy są twoje. Zamknij ją Akademikiem [1] na zachodnim końcu [2], z drogą w stronę ulicy.
-lesson-advisors-close-do = Wybierz Akademik i zachodni koniec, droga na wschodzie. Zbuduj.
+lesson-advisors-close-do = Wybierz Akademik i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-advisors-close-store = Zatrzymaj Sklep z płytami na ręce: zaraz będzie tam potrzebny. Weź Akademik.
 lesson-advisors-close-tile = Ten kafelek też zamknąłby ulicę. Ale symbol dodają tu tylko budynki dla hipsterów: weź Akademik.
 lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
-lesson-advisors-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
+lesson-advisors-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-advisors-value-title = Wartość innego kafelka
-lesson-advisors-value = Zanim dostaniesz pieniądze, do pracy rusza Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne się liczą: 12 $. Pokazujesz go i **zatrzymujesz**.
+lesson-advisors-value = Zanim dostaniesz pieniądze, do pracy rusza Przedsiębiorca. Hala smaków [1] płaci 8 $. Sklep z płytami na twojej ręce [2] płaci 6 $ za każdą parę symboli hipstera, a dowolne też się liczą: razem 12 $. Pokazujesz go i **zatrzymujesz**.
 lesson-advisors-value-do = Niech Hala smaków zapłaci jak Sklep z płytami.
 lesson-advisors-value-pass = To 20 $. Ze Sklepem z płytami zamiast Hali smaków jest 24 $.
-lesson-advisors-value-gallery = Tam dodaje 2 $, a zamiast Hali smaków 4 $. Weź Halę.
+lesson-advisors-value-gallery = Tam Sklep z płytami dodaje 2 $, a zamiast Hali smaków – 4 $. Wybierz Halę smaków.
 lesson-advisors-value-less = Dom towarowy zapłaciłby mniej niż sam budynek. Weź Sklep z płytami.
 
 lesson-advisors-symbols-title = Doradcy, którzy liczą więcej
@@ -169,31 +169,31 @@ lesson-sly-about = Trzy tury solo: widzisz, co zbuduje Spryciarz, i wybierasz za
 
 lesson-sly-home-title = Stos leży odkryty
 lesson-sly-home = W grze solo grasz przeciwko **Spryciarzowi**. Stos leży odkryty: po twojej turze on dokłada wierzchni kafelek, teraz Galerię sztuki [1]. Zbuduj Pierwszy dom [2] na zachód od dworca [3], z drogami w jednej linii.
-lesson-sly-home-do = Wybierz Pierwszy dom i miejsce na zachód od dworca, droga na południu. Zbuduj.
-lesson-sly-home-tile = Można. W tej lekcji zacznij od Pierwszego domu.
+lesson-sly-home-do = Wybierz Pierwszy dom i miejsce na zachód od dworca, z drogą na południu. Zbuduj.
+lesson-sly-home-tile = Można, ale w tej lekcji zacznij od Pierwszego domu.
 lesson-sly-home-place = Symbol rodzica z dworca liczy się na ulicy dworca. Buduj na zachód od niego.
 lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 
 lesson-sly-close-title = Gdzie buduje Spryciarz
 lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij tę ulicę Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: dowolny symbol Hali liczy się i tobie, i jemu.
-lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, droga na wschodzie. Zbuduj.
-lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę. W tej lekcji weź Halę smaków.
+lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, z drogą na wschodzie. Zbuduj.
+lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę, ale w tej lekcji weź Halę smaków.
 lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Wybierz zachodni koniec.
-lesson-sly-close-longer = To wydłuża ulicę i pozostaje ona otwarta. Obróć drogę na wschód.
+lesson-sly-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
 
 lesson-sly-choice-title = Wybierasz za Spryciarza
 lesson-sly-choice = Po 9 $ dla ciebie i dla Spryciarza. Jego Akademik jest wart 6 $ i przyjmuje dwóch hipsterów bez domu, **gdziekolwiek stanie**. Gdy miejsca są dla niego równie dobre, decydujesz ty. Wybierz miejsce na południe od Pierwszego domu [1].
-lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, droga na wschodzie. Zbuduj.
-lesson-sly-choice-place = Równie dobre dla Spryciarza. W tej lekcji połóż Akademik na południe od Pierwszego domu.
-lesson-sly-choice-road = Równie dobre dla Spryciarza. W tej lekcji obróć drogę na wschód.
+lesson-sly-choice-do = Wybierz miejsce na południe od Pierwszego domu, z drogą na wschodzie. Zbuduj.
+lesson-sly-choice-place = To równie dobre dla Spryciarza, ale w tej lekcji połóż Akademik na południe od Pierwszego domu.
+lesson-sly-choice-road = To równie dobre dla Spryciarza, ale w tej lekcji obróć drogę na wschód.
 
 lesson-sly-tower-title = Dobierasz po Spryciarzu
-lesson-sly-tower = Po turze Spryciarza dobierasz następny kafelek stosu, który już znasz: Wieżę widokową [1]. Turysta szuka domu. Zbuduj ją na południe od swojej Hali smaków [2], z drogami w jednej linii: dwóch turystów, 6 $.
-lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali smaków, droga na wschodzie. Zbuduj.
-lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam. W tej lekcji weź Wieżę widokową.
+lesson-sly-tower = Po turze Spryciarza dobierasz następny kafelek stosu, który już znasz: Wieżę widokową [1]. Turysta szuka domu, więc zbuduj Wieżę na południe od swojej Hali smaków [2], z drogami w jednej linii: dwóch turystów, 6 $.
+lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali smaków, z drogą na wschodzie. Zbuduj.
+lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam, ale w tej lekcji weź Wieżę widokową.
 lesson-sly-tower-mixed = W budynkach mieszanych nikt nie mieszka, a turysta szuka domu. Weź Wieżę widokową.
-lesson-sly-tower-place = Można. W tej lekcji buduj na południe od Hali smaków.
-lesson-sly-tower-across = W jednej linii Wieża i Hala smaków stoją na wspólnej ulicy. Obróć drogę na wschód.
+lesson-sly-tower-place = Można, ale w tej lekcji buduj na południe od Hali smaków.
+lesson-sly-tower-across = Wieża i Hala smaków stoją na wspólnej ulicy tylko z drogami w jednej linii. Obróć drogę na wschód.
 
 lesson-sly-end-title = Pokonaj Spryciarza
 lesson-sly-end = Gdy Spryciarz zamyka ulicę, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.

@@ -1,11 +1,11 @@
 # The lessons of Streets (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = Strada Gării
-lesson-first-about = Cinci ture: o tură întreagă, două străzi închise, plata lor și oameni care se mută.
+lesson-first-about = Cinci ture: o tură întreagă, două străzi închise, cât plătesc ele și oameni care se mută.
 
 lesson-first-gallery-title = Un cartonaș, un loc, un drum
 lesson-first-gallery = Construiți împreună un oraș; câștigă cine are **cei mai mulți bani**. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o ca drumurile să fie în linie.
-lesson-first-gallery-do = Alege „Galerie de artă” și locul la vest de gară, drumul la sud. Construiește.
+lesson-first-gallery-do = Alege „Galerie de artă” și locul de la vest de gară, cu drumul la sud. Construiește.
 lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
 lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează pe strada ei. Construiește la vest de ea.
@@ -13,23 +13,23 @@ lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un 
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
-lesson-first-symbols = Cartonașele în linie formează o **stradă**. Simboluri de hipster: al galeriei [1] și al gării [2]. Jokerii țin locul oricăruia: al parcului și al Adei [3]. Asta face 4 × 2 $ și 1 $ pentru hipsterul care locuiește acolo. „Galerie de artă” ar plăti 9 $.
+lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt două simboluri de hipster, al galeriei [1] și al gării [2], și doi jokeri, al parcului și al Adei [3], care țin locul oricărui simbol. Asta face 4 × 2 $, plus 1 $ pentru hipsterul care locuiește acolo. Galeria ta ar plăti 9 $.
 
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
-lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
-lesson-first-close-market = Și el ar închide strada, dar pentru 9 $. „Cămin studențesc” are un simbol de hipster, care valorează cu 2 $ mai mult.
+lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
+lesson-first-close-market = Și el ar închide strada, dar pentru 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul trăiește din hipsteri, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
-lesson-first-close-then = Închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar cel care așteaptă la gară se mută acolo.
+lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar cel care așteaptă la gară se mută la ea.
 
 lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: „Galerie de artă” [1] a adus 11 $. Oamenii au plecat: doi hipsteri la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
 lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
-lesson-first-market-do = Alege „Talcioc” și locul la nord de cămin, drumul la est. Construiește.
+lesson-first-market-do = Alege „Talcioc” și locul de la nord de cămin, cu drumul la est. Construiește.
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada, iar cumpărătorul poate aștepta. Alege „Talcioc”.
 lesson-first-market-cinema = Acum nu așteaptă niciun hipster. Păstrează-l și alege „Talcioc”.
 lesson-first-market-place = Simbolul de hipster pentru pereche este pe strada căminului. Construiește la nord de cămin.
@@ -37,12 +37,12 @@ lesson-first-market-across = Pus de-a curmezișul la capăt, nu este pe strada c
 lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
 
 lesson-first-north-title = A rămas un capăt
-lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru trei hipsteri și câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
-lesson-first-north-do = Alege „Cinema indie” și capătul de nord, drumul la sud. Construiește.
+lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
+lesson-first-north-do = Alege „Cinema indie” și capătul de nord, cu drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
-lesson-first-north-hall = Și ea ar închide strada. Dar atunci numai Ada are o casă pentru hipsteri. Alege „Cinema indie”.
-lesson-first-north-place = Atunci strada rămâne deschisă și e tura Adei. Alege capătul de nord.
-lesson-first-north-longer = Așa sunt patru cartonașe, strada e tot deschisă și e tura Adei. Întoarce drumul spre sud.
+lesson-first-north-hall = Și ea ar închide strada. Dar atunci numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
+lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. Alege capătul de nord.
+lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
 lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Decide cine a închis strada.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
@@ -51,44 +51,44 @@ lesson-first-people-share = Îi poți împărți. Dar fiecare înseamnă un dola
 lesson-first-people-then = Ada construiește „Case înșiruite” lângă cinema. Doi părinți care așteptau se mută acolo.
 
 lesson-first-signs-title = Cinci panouri
-lesson-first-signs = Pe fiecare cartonaș al tău de pe străzi deschise stă unul dintre cele cinci **panouri** ale tale; patru sunt în rezervă [1]. Fără niciunul în rezervă trebuie întâi să **abandonezi** un cartonaș: panoul lui se întoarce, dar cartonașul nu mai plătește nimănui. Deci închide străzile la timp.
+lesson-first-signs = Pe fiecare cartonaș al tău de pe străzi deschise stă unul dintre cele cinci **panouri** ale tale; patru sunt în rezervă [1]. Dacă nu mai ai niciunul, trebuie întâi să **abandonezi** un cartonaș: îți iei panoul înapoi, dar cartonașul nu mai plătește nimănui. Deci închide străzile la timp.
 
 lesson-first-hall-title = O stradă mai lungă
-lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș al străzii lui, la fel și „Sală de jocuri” [1]. Pune-o lângă cinema [2], în linie. Aduce doi cumpărători, iar cel care încă așteaptă se mută acolo. O stradă are cel mult cinci cartonașe.
-lesson-first-hall-do = Alege „Sală de jocuri” și locul la est de cinema, drumul la sud. Construiește.
+lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș de pe strada lui, la fel și „Sală de jocuri” [1]. Pune-o lângă cinema [2], în linie. Aduce doi cumpărători, iar cel care încă așteaptă se mută acolo. O stradă are cel mult cinci cartonașe.
+lesson-first-hall-do = Alege „Sală de jocuri” și locul de la est de cinema, cu drumul la sud. Construiește.
 lesson-first-hall-mixed = Pe cartonașele mixte nu locuiește nimeni, iar cumpărătorul îți aduce 1 $. Alege „Sală de jocuri”.
-lesson-first-hall-place = Se poate. În această lecție construiește la est de cinema.
+lesson-first-hall-place = Se poate. Dar pentru această lecție construiește la est de cinema.
 lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
-lesson-first-end = „Cinema indie” ar plăti 10 $, „Sală de jocuri” 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care e prima. Termină partida cu Ada.
+lesson-first-end = Cinemaul ar plăti 10 $, sala de jocuri 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care plătește întâi. Termină partida cu Ada.
 
 lesson-closing = Închiderea unei străzi
-lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care se plătește întâi.
+lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care plătește întâi.
 
 lesson-closing-ends-title = Un gol, două străzi
-lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. În linie ar fi șase cartonașe cu cel nou, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să își întoarcă drumul de-a curmezișul.
+lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să își întoarcă drumul de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
-lesson-closing-gap = Pune „Cămin studențesc” [1] în gol [2]: închide **ambele străzi**. Cu drumul la est privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
-lesson-closing-gap-do = Alege „Cămin studențesc” și golul, drumul la est. Construiește.
+lesson-closing-gap = Pune „Cămin studențesc” [1] în gol [2] și închizi **ambele străzi**. Cu drumul la est, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
+lesson-closing-gap-do = Alege „Cămin studențesc” și golul, cu drumul la est. Construiește.
 lesson-closing-gap-tile = Și acela ar închide ambele străzi. Dar numai „Cămin studențesc” are un simbol de hipster pentru galerie.
 lesson-closing-gap-place = Atunci ambele străzi rămân deschise. Alege golul.
 lesson-closing-gap-west = Atunci simbolul lui de hipster contează pe cealaltă stradă, unde nu îl cere nimeni. Întoarce drumul spre est.
 
-lesson-closing-order-title = Care e prima
-lesson-closing-order = Două străzi sunt închise, iar tu spui **care se plătește întâi**. Contează când oamenii uneia s-ar putea muta pe cealaltă. Aici e totuna: 9 $ pentru galerie [1], 8 $ și 7 $ pentru cartonașele tale de pe cealaltă stradă [2].
+lesson-closing-order-title = Care plătește întâi
+lesson-closing-order = Două străzi sunt închise, iar tu alegi **care plătește întâi**. Contează când oamenii uneia s-ar putea muta pe cealaltă. Aici e totuna: 9 $ pentru galerie [1], 8 $ și 7 $ pentru cartonașele tale de pe cealaltă stradă [2].
 lesson-closing-order-do = Alege oricare stradă.
 
-lesson-closing-end-title = Pe niciuna
-lesson-closing-end = 24 $ pentru tine, 5 $ pentru Ada. „Cămin studențesc” [1] a închis ambele străzi și nu este pe niciuna; are acum încă doi hipsteri. Și un cartonaș care privește în altă parte închide strada, dar nu adaugă simboluri: bun împotriva unui adversar. Joacă mai departe.
+lesson-closing-end-title = Pe nicio stradă
+lesson-closing-end = 24 $ pentru tine, 5 $ pentru Ada. „Cămin studențesc” [1] a închis ambele străzi, dar nu este pe niciuna; acum locuiesc acolo încă doi hipsteri. Și un cartonaș care privește în altă parte închide strada, dar nu adaugă simboluri: util împotriva unui adversar. Joacă mai departe.
 
 lesson-people = Unde merg oamenii
 lesson-people-about = Oamenii sunt dolari pe picioare: cine îi trimite, cine îi numără și cine așteaptă.
 
 lesson-people-close-title = Închide-o
 lesson-people-close = Tu ai „Galerie de artă”, iar Ada „Talcioc”, pe aceeași stradă, cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
-lesson-people-close-do = Alege „Magazin universal” și capătul de vest, drumul la est. Construiește.
+lesson-people-close-do = Alege „Magazin universal” și capătul de vest, cu drumul la est. Construiește.
 lesson-people-close-cafe = Păstrează cafeneaua pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
 lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate închide și îi poate muta oamenii. Alege capătul de vest.
@@ -101,11 +101,11 @@ lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
 lesson-people-cafe-title = Oameni fără casă
-lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit casă și așteaptă. Pune „Cafenea cu joacă” [1] la sud de „Magazin universal” [2]: vine părintele ei și **toți cei trei care așteaptă**.
-lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul la sud de „Magazin universal”, drumul la est. Construiește.
+lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit casă și așteaptă. Pune „Cafenea cu joacă” [1] la sud de „Magazin universal” [2]: vine cu un părinte, iar **toți cei trei care așteaptă** se mută acolo.
+lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul de la sud de „Magazin universal”, cu drumul la est. Construiește.
 lesson-people-cafe-mixed = Pe cartonașele mixte nu locuiește nimeni, iar trei părinți așteaptă. Alege „Cafenea cu joacă”.
-lesson-people-cafe-place = Părinții ar veni și acolo. În această lecție construiește la sud de „Magazin universal”.
-lesson-people-cafe-across = În linie cu „Magazin universal”, cele două sunt pe aceeași stradă. Întoarce drumul spre est.
+lesson-people-cafe-place = Părinții ar veni și acolo. Dar pentru această lecție construiește la sud de „Magazin universal”.
+lesson-people-cafe-across = E pe aceeași stradă cu „Magazin universal” numai dacă drumurile lor sunt în linie. Întoarce drumul spre est.
 
 lesson-people-end-title = Patru părinți
 lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, toți ar locui la ea. Deci înainte să închizi o stradă, gândește-te la cei care vor aștepta. Joacă mai departe.
@@ -117,8 +117,8 @@ lesson-business-signs-title = Semne de afaceri
 lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe cartonașul tău „Prima casă” [1], agrement pe cartonașul Adei „Galerie de artă” [3]. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.
 
 lesson-business-close-title = Închide strada
-lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Închide strada, dar nu este pe ea: semnul lui nu aduce încă niciun jeton.
-lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
+lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. El închide strada, dar nu este pe ea, deci semnul lui nu aduce încă niciun jeton.
+lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
 lesson-business-close-tile = Și acela ar închide strada. Dar „Cămin studențesc” are un simbol de hipster și primește trei hipsteri.
 lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
@@ -130,12 +130,12 @@ lesson-business-one-housing = Un jeton de locuințe față de cele două ale Ade
 
 lesson-business-any-title = Ce jeton iei?
 lesson-business-any = La sfârșit, cine are **cele mai multe jetoane de un tip** primește 10 $; la egalitate, câte 5 $. Ai un jeton de agrement [1], Ada la fel. Jetoane de comerț sau de restaurant nu are încă nimeni.
-lesson-business-any-do = Ia comerț sau restaurant.
+lesson-business-any-do = Ia un jeton de comerț sau de restaurant.
 lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement: 10 $. Dar 5 $ pentru agrement și 10 $ pentru un tip nou fac mai mult.
 lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
 lesson-business-end-title = Contează și seturile
-lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Pe lângă banii pentru cele mai multe jetoane de un tip, fiecare **set de patru diferite** mai aduce 10 $ la sfârșit. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
+lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Pe lângă cei 10 $ pentru cele mai multe jetoane de un tip, fiecare **set de patru diferite** mai aduce 10 $ la sfârșit. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
 
 lesson-advisors = Consilierii
 lesson-advisors-about = O stradă cu Antreprenorul și ce fac ceilalți șase.
@@ -145,14 +145,14 @@ lesson-advisors-card = Cu acest modul fiecare primește un **consilier**, la ved
 
 lesson-advisors-close-title = Închide strada ta
 lesson-advisors-close = Ambele cartonașe de pe această stradă sunt ale tale. Închide-o cu „Cămin studențesc” [1] la capătul de vest [2], cu drumul spre stradă.
-lesson-advisors-close-do = Alege „Cămin studențesc” și capătul de vest, drumul la est. Construiește.
+lesson-advisors-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
 lesson-advisors-close-store = Păstrează „Viniluri” în mână: îți va trebui imediat. Alege „Cămin studențesc”.
 lesson-advisors-close-tile = Și acela ar închide strada. Dar numai cartonașele de hipsteri adaugă aici un simbol: alege „Cămin studențesc”.
 lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
-lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster, iar jokerii contează: 12 $. Arăți cartonașul și **îl păstrezi**.
+lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster; contează și jokerii: 12 $. Arăți cartonașul și **îl păstrezi**.
 lesson-advisors-value-do = Alege: „Hală gastronomică” plătește ca „Viniluri”.
 lesson-advisors-value-pass = Așa sunt 20 $. Cu „Viniluri” în loc de „Hală gastronomică” sunt 24 $.
 lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege „Hală gastronomică”.
@@ -162,38 +162,38 @@ lesson-advisors-symbols-title = Consilieri care numără mai mult
 lesson-advisors-symbols = 24 $ pentru tine. Pentru **Hacker** versoul cartonașelor din mână contează ca simboluri, pentru **Legenda hipsterilor** fiecare simbol de hipster este joker, pentru **Specialistul în căutări** contează și simbolurile cartonașelor proprii de pe alte străzi.
 
 lesson-advisors-end-title = Consilieri care construiesc
-lesson-advisors-end = **Investitorul** poate pune două panouri pe un cartonaș: valoare dublă. **Constructorul** construiește și trage două cartonașe pe tură. **Restauratorul** construiește peste cartonașe de pe străzi închise și primește plata pe loc. Mai multe, în reguli. Termină partida cu Ada.
+lesson-advisors-end = **Investitorul** poate pune două panouri pe un cartonaș: valoare dublă. **Constructorul** construiește și trage două cartonașe pe tură. **Restauratorul** construiește peste cartonașe de pe străzi închise și primește plata pe loc. Mai multe găsești în reguli. Termină partida cu Ada.
 
 lesson-sly = Joc solo cu Sly
 lesson-sly-about = Trei ture solo: vezi ce construiește Sly în continuare și alegi în locul lui când două locuri sunt la fel de bune.
 
 lesson-sly-home-title = Teancul este la vedere
-lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus: după tura ta el construiește cartonașul de deasupra, acum „Galerie de artă” [1]. Construiește „Prima casă” [2] la vest de gară [3], ambele drumuri în linie.
-lesson-sly-home-do = Alege „Prima casă” și locul la vest de gară, drumul la sud. Construiește.
-lesson-sly-home-tile = Se poate. În această lecție începe cu „Prima casă”.
+lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus: după tura ta el construiește cartonașul de deasupra, acum „Galerie de artă” [1]. Construiește „Prima casă” [2] la vest de gară [3], cu ambele drumuri în linie.
+lesson-sly-home-do = Alege „Prima casă” și locul de la vest de gară, cu drumul la sud. Construiește.
+lesson-sly-home-tile = Se poate. Dar pentru această lecție începe cu „Prima casă”.
 lesson-sly-home-place = Simbolul de părinte al gării contează pe strada ei. Construiește la vest de ea.
 lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
 lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide-o cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
-lesson-sly-close-do = Alege „Hală gastronomică” și capătul de vest, drumul la est. Construiește.
-lesson-sly-close-tile = Și acela ar închide strada. Pentru această lecție alege „Hală gastronomică”.
+lesson-sly-close-do = Alege „Hală gastronomică” și capătul de vest, cu drumul la est. Construiește.
+lesson-sly-close-tile = Și acela ar închide strada. Dar pentru această lecție alege „Hală gastronomică”.
 lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi. Alege capătul de vest.
 lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-sly-choice-title = Alegi în locul lui Sly
-lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, alegi tu. Ia locul la sud de „Prima casă” [1].
-lesson-sly-choice-do = Alege locul la sud de „Prima casă”, drumul la est. Construiește.
-lesson-sly-choice-place = La fel de bun pentru Sly. În această lecție pune-l la sud de „Prima casă”.
-lesson-sly-choice-road = La fel de bun pentru Sly. În această lecție întoarce drumul spre est.
+lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, alegi tu. Ia locul de la sud de „Prima casă” [1].
+lesson-sly-choice-do = Alege locul de la sud de „Prima casă”, cu drumul la est. Construiește.
+lesson-sly-choice-place = Și acolo e la fel de bine pentru Sly. Dar pentru această lecție pune-l la sud de „Prima casă”.
+lesson-sly-choice-road = Și așa e la fel de bine pentru Sly. Dar pentru această lecție întoarce drumul spre est.
 
 lesson-sly-tower-title = Tragi după Sly
-lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă. Construiește turnul la sud de „Hală gastronomică” [2], ambele drumuri în linie: doi turiști, 6 $.
-lesson-sly-tower-do = Alege „Turn de belvedere” și locul la sud de „Hală gastronomică”, drumul la est. Construiește.
-lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Pentru această lecție alege „Turn de belvedere”.
+lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă, deci construiește turnul la sud de „Hală gastronomică” [2], cu ambele drumuri în linie: doi turiști, 6 $.
+lesson-sly-tower-do = Alege „Turn de belvedere” și locul de la sud de „Hală gastronomică”, cu drumul la est. Construiește.
+lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Dar pentru această lecție alege „Turn de belvedere”.
 lesson-sly-tower-mixed = Pe cartonașele mixte nu locuiește nimeni, iar un turist este fără casă. Alege „Turn de belvedere”.
-lesson-sly-tower-place = Se poate. În această lecție construiește la sud de „Hală gastronomică”.
-lesson-sly-tower-across = În linie cu „Hală gastronomică”, cele două sunt pe aceeași stradă. Întoarce drumul spre est.
+lesson-sly-tower-place = Se poate. Dar pentru această lecție construiește la sud de „Hală gastronomică”.
+lesson-sly-tower-across = E pe aceeași stradă cu „Hală gastronomică” numai dacă drumurile lor sunt în linie. Întoarce drumul spre est.
 
 lesson-sly-end-title = Învinge-l pe Sly
 lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

@@ -4,7 +4,7 @@ lesson-first = Staničná ulica
 lesson-first-about = Päť ťahov: celý ťah, dve uzavreté ulice, ich príjmy a ľudia, ktorí sa sťahujú ďalej.
 
 lesson-first-gallery-title = Dielik, miesto, cesta
-lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac peňazí**. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým obe cesty nevedú v jednej priamke.
+lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac peňazí**. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým nebudú obe cesty v jednej priamke.
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv postavte Galériu umenia.
@@ -18,14 +18,14 @@ lesson-first-symbols = Dieliky v jednej priamke tvoria **ulicu**. Táto má dva
 lesson-first-close-title = Uzavretie ulice
 lesson-first-close = Ulica je **uzavretá**, keď sú obsadené miesta na oboch jej koncoch. Na jednom stojí park. Na druhý [2] dajte Internát [1] a otočte ho cestou **k ulici**: potom sa tam počíta aj jeho symbol hipstera.
 lesson-first-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
-lesson-first-close-market = Aj ten by ulicu uzavrel, ale za 9 $. Internát má symbol hipstera a ten vynesie o 2 $ viac.
+lesson-first-close-market = Aj ten by ulicu uzavrel, ale s príjmom 9 $. Internát má symbol hipstera a ten vynesie o 2 $ viac.
 lesson-first-close-cinema = Aj to by vynieslo 11 $. Internát však žije z hipsterov a niektorí budú o chvíľu potrebovať domov.
 lesson-first-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
 lesson-first-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia pre turistov a nasťahuje sa k nej ten, ktorý čaká na stanici.
 
 lesson-first-paid-title = Príjem majú všetci
-lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Jej ľudia sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý ulicu len uzatvára a vynesie až neskôr. Rodič a zákazník **hľadajú domov** [3].
+lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Ľudia z ulice sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý ulicu len uzatvára a vynesie až neskôr. Rodič a zákazník **hľadajú domov** [3].
 
 lesson-first-market-title = Hľadajúci sa sťahujú
 lesson-first-market = Hľadajúci sa nasťahujú do **prvej novej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
@@ -105,7 +105,7 @@ lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli 
 lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, s cestou na východnej strane. Postavte.
 lesson-people-cafe-mixed = V zmiešaných budovách nikto nebýva a traja rodičia čakajú. Vyberte Detskú kaviareň.
 lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii stavajte južne od Obchodného domu.
-lesson-people-cafe-across = V jednej priamke s Obchodným domom sú obe budovy na jednej ulici. Otočte cestu na východ.
+lesson-people-cafe-across = Kaviareň bude na jednej ulici s Obchodným domom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-people-end-title = Štyria rodičia
 lesson-people-end = Kaviareň [1] vynáša po 2 $ za štyroch rodičov a po 1 $ za to, že v nej bývajú: 12 $. Keby Ada postavila rodinnú budovu skôr, bývali by všetci u nej. Skôr než teda uzavriete ulicu, myslite na tých, ktorí budú čakať. Hrajte ďalej.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10�
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 
 lesson-business-end-title = Počítajú sa aj sady
-lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Okrem najväčšieho počtu jedného druhu má na konci hodnotu 10 $ aj každá **sada štyroch rôznych** žetónov. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
+lesson-business-end = Príjem bol 18 $ a máte dva žetóny [1]. Okrem 10 $ za najviac žetónov jedného druhu vynesie na konci ďalších 10 $ každá **sada štyroch rôznych** žetónov. Keď budovu opustíte, vezmete si aj jej žetóny. Dohrajte túto partiu s Adou.
 
 lesson-advisors = Poradcovia
 lesson-advisors-about = Jedna ulica s Podnikateľom a čo dokáže šesť ostatných.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom
 lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
 lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnice s jedlom.
-lesson-sly-tower-across = V jednej priamke s Tržnicou s jedlom sú obe budovy na jednej ulici. Otočte cestu na východ.
+lesson-sly-tower-across = Rozhľadňa bude na jednej ulici s Tržnicou s jedlom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-sly-end-title = Porazte Lišiaka
 lesson-sly-end = Z ulíc, ktoré uzavrie Lišiak, idú ľudia najprv do jeho budov. Tabule mu nikdy nechýbajú a na konci má tri vlastné dieliky [1], ktorých ruby vidíte. Vyhrávate, len keď máte **viac peňazí** ako Lišiak. Hrajte ďalej: vyberte miesto pre jeho múzeum.

@@ -22,19 +22,19 @@ ruling-half_total = Domácí pravidlo: polovina se zaokrouhlí nahoru jednou, za
 
 lay-start = Položte vedle sebe nádraží a park. Na nádraží dejte po jednom člověku od každé barvy.
 lay-remove_all = Odeberte bez nahlédnutí { $count ->
-    [one] { $count } budovu
-    [few] { $count } budovy
-    [many] { $count } budovy
-   *[other] { $count } budov
+    [one] { $count } destičku
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
 } od každého druhu.
 lay-remove_coloured = Odeberte bez nahlédnutí { $count ->
-    [one] { $count } budovu
-    [few] { $count } budovy
-    [many] { $count } budovy
-   *[other] { $count } budov
+    [one] { $count } destičku
+    [few] { $count } destičky
+    [many] { $count } destičky
+   *[other] { $count } destiček
 } od každé barvy. Smíšené zůstanou.
-lay-extras = Přidejte pět dalších budov.
-lay-stack = Zamíchejte hromádku o { $count } budovách.
+lay-extras = Přidejte pět destiček navíc.
+lay-stack = Zamíchejte hromádku o { $count } destičkách.
 lay-hand = Rozdejte každému { $count ->
     [one] { $count } destičku
     [few] { $count } destičky

@@ -22,15 +22,15 @@ ruling-half_total = House rule: half is rounded up once, for all tiles together.
 
 lay-start = Lay Central Station and the park side by side. Put one person of each colour on the station.
 lay-remove_all = Remove { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
+    [one] { $count } tile
+   *[other] { $count } tiles
 } of each kind, unseen.
 lay-remove_coloured = Remove { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
+    [one] { $count } tile
+   *[other] { $count } tiles
 } of each colour, unseen. The mixed ones stay.
-lay-extras = Add the five extra buildings.
-lay-stack = Shuffle the stack of { $count } buildings.
+lay-extras = Add the five extra tiles.
+lay-stack = Shuffle the stack of { $count } tiles.
 lay-hand = Deal { $count } tiles to each player.
 lay-signs = Give each player { $count } markers. Nobody has money yet.
 lay-tokens = Lay out { $count } business tokens of each type.

@@ -29,5 +29,5 @@ lay-hand = Ossz mindenkinek { $count } lapkát.
 lay-signs = Adj mindenkinek { $count } cégért. Pénze még senkinek sincs.
 lay-tokens = Rakj ki minden fajtából { $count } üzleti jelzőt.
 lay-advisors = Mindenki kap egy tanácsadót.
-lay-contractor = A Kivitelezővel: készítsd a kupacot eggyel több játékosra, aztán vegyél ki belőle látatlanul { $count } lapkát.
+lay-contractor = A Kivitelezővel: állítsd össze a kupacot eggyel több játékoshoz, aztán vegyél ki belőle látatlanul { $count } lapkát.
 lay-sly = Sly: tegyél félre zárókupacnak { $count } lapkát. A pénze { $money } $.

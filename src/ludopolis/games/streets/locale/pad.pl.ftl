@@ -22,23 +22,23 @@ ruling-half_total = Zasada domowa: połowę zaokrągla się w górę raz, dla ws
 
 lay-start = Połóż obok siebie dworzec i park. Na dworcu połóż po jednej osobie każdego koloru.
 lay-remove_all = Usuń bez oglądania po { $count ->
-    [one] { $count } budynku
-    [few] { $count } budynki
-    [many] { $count } budynków
-   *[other] { $count } budynku
+    [one] { $count } kafelku
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
 } z każdego rodzaju.
 lay-remove_coloured = Usuń bez oglądania po { $count ->
-    [one] { $count } budynku
-    [few] { $count } budynki
-    [many] { $count } budynków
-   *[other] { $count } budynku
+    [one] { $count } kafelku
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
 } z każdego koloru. Mieszane zostają.
-lay-extras = Dodaj pięć dodatkowych budynków.
+lay-extras = Dodaj pięć dodatkowych kafelków.
 lay-stack = Potasuj stos z { $count ->
-    [one] { $count } budynku
-    [few] { $count } budynków
-    [many] { $count } budynków
-   *[other] { $count } budynku
+    [one] { $count } kafelka
+    [few] { $count } kafelków
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
 }.
 lay-hand = Rozdaj każdemu po { $count ->
     [one] { $count } kafelku

@@ -22,20 +22,20 @@ ruling-half_total = Regula casei: jumătatea se rotunjește în sus o dată, pen
 
 lay-start = Pune Gara Centrală și parcul unul lângă altul. Pune în gară câte un om de fiecare culoare.
 lay-remove_all = Scoate, fără să te uiți, { $count ->
-    [one] { $count } clădire
-    [few] { $count } clădiri
-   *[other] { $count } de clădiri
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
 } de fiecare fel.
 lay-remove_coloured = Scoate, fără să te uiți, { $count ->
-    [one] { $count } clădire
-    [few] { $count } clădiri
-   *[other] { $count } de clădiri
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
 } de fiecare culoare. Cele mixte rămân.
-lay-extras = Adaugă cele cinci clădiri suplimentare.
+lay-extras = Adaugă cele cinci cartonașe suplimentare.
 lay-stack = Amestecă teancul de { $count ->
-    [one] { $count } clădire
-    [few] { $count } clădiri
-   *[other] { $count } de clădiri
+    [one] { $count } cartonaș
+    [few] { $count } cartonașe
+   *[other] { $count } de cartonașe
 }.
 lay-hand = Împarte fiecărui jucător { $count ->
     [one] { $count } cartonaș

@@ -22,23 +22,23 @@ ruling-half_total = Домашнее правило: половина округ
 
 lay-start = Положите рядом вокзал и парк. На вокзал положите по одному человечку каждого цвета.
 lay-remove_all = Уберите не глядя по { $count ->
-    [one] { $count } постройке
-    [few] { $count } постройки
-    [many] { $count } построек
-   *[other] { $count } постройки
+    [one] { $count } клетке
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
 } каждого вида.
 lay-remove_coloured = Уберите не глядя по { $count ->
-    [one] { $count } постройке
-    [few] { $count } постройки
-    [many] { $count } построек
-   *[other] { $count } постройки
+    [one] { $count } клетке
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
 } каждого цвета. Смешанные остаются.
-lay-extras = Добавьте пять дополнительных построек.
+lay-extras = Добавьте пять дополнительных клеток.
 lay-stack = Перемешайте стопку из { $count ->
-    [one] { $count } постройки
-    [few] { $count } построек
-    [many] { $count } построек
-   *[other] { $count } постройки
+    [one] { $count } клетки
+    [few] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }.
 lay-hand = Раздайте каждому по { $count ->
     [one] { $count } клетке

@@ -22,23 +22,23 @@ ruling-half_total = Domáce pravidlo: polovica sa zaokrúhli nahor raz, za všet
 
 lay-start = Položte vedľa seba stanicu a park. Na stanicu položte po jednom človeku z každej farby.
 lay-remove_all = Bez nahliadnutia odoberte z každého druhu { $count ->
-    [one] { $count } budovu
-    [few] { $count } budovy
-    [many] { $count } budovy
-   *[other] { $count } budov
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
 }.
 lay-remove_coloured = Bez nahliadnutia odoberte z každej farby { $count ->
-    [one] { $count } budovu
-    [few] { $count } budovy
-    [many] { $count } budovy
-   *[other] { $count } budov
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
 }. Zmiešané zostanú.
-lay-extras = Pridajte päť ďalších budov.
+lay-extras = Pridajte päť dielikov navyše.
 lay-stack = Zamiešajte kôpku: { $count ->
-    [one] { $count } budova
-    [few] { $count } budovy
-    [many] { $count } budovy
-   *[other] { $count } budov
+    [one] { $count } dielik
+    [few] { $count } dieliky
+    [many] { $count } dielika
+   *[other] { $count } dielikov
 }.
 lay-hand = Rozdajte každému { $count ->
     [one] { $count } dielik

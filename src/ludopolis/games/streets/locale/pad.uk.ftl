@@ -20,25 +20,25 @@ ruling-half_total = Домашнє правило: половина округл
 
 ## Set-up
 
-lay-start = Покладіть поруч вокзал і парк. На вокзал покладіть по одній людині кожного кольору.
+lay-start = Покладіть поруч вокзал і парк. На вокзал поставте по одній людині кожного кольору.
 lay-remove_all = Приберіть, не дивлячись, по { $count ->
-    [one] { $count } будівлі
-    [few] { $count } будівлі
-    [many] { $count } будівель
-   *[other] { $count } будівлі
+    [one] { $count } плитці
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
 } кожного виду.
 lay-remove_coloured = Приберіть, не дивлячись, по { $count ->
-    [one] { $count } будівлі
-    [few] { $count } будівлі
-    [many] { $count } будівель
-   *[other] { $count } будівлі
+    [one] { $count } плитці
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
 } кожного кольору. Змішані залишаються.
-lay-extras = Додайте п’ять додаткових будівель.
+lay-extras = Додайте п’ять додаткових плиток.
 lay-stack = Перемішайте стос із { $count ->
-    [one] { $count } будівлі
-    [few] { $count } будівель
-    [many] { $count } будівель
-   *[other] { $count } будівлі
+    [one] { $count } плитки
+    [few] { $count } плиток
+    [many] { $count } плиток
+   *[other] { $count } плитки
 }.
 lay-hand = Роздайте кожному по { $count ->
     [one] { $count } плитці

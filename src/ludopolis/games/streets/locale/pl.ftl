@@ -12,7 +12,7 @@ certainty-mostly_certain = częściowo ze źródeł, częściowo odtworzone
 ## Options
 
 option-business = Moduł biznesu
-option-business-help = Zamknięcie ulicy daje też żetony biznesu, które na koniec są warte pieniądze.
+option-business-help = Zamknięcie ulicy daje też żetony biznesu, za które na koniec dostaje się pieniądze.
 option-advisors = Moduł doradców
 option-advisors-help = Każdy ma doradcę ze zdolnością. Przeciwko Spryciarzowi możesz wybrać swojego.
 option-advisors-off = bez doradców
@@ -27,7 +27,7 @@ option-difficulty-help = Z jaką sumą zaczyna Spryciarz w grze solo: 0 $, 20 
 option-difficulty-easy = łatwy
 option-difficulty-medium = średni
 option-difficulty-hard = trudny
-option-gap_closes = Równoległy kafelek zamyka
+option-gap_closes = Równoległy kafelek zamyka ulicę
 option-gap_closes-help = Ulicę zamyka też kafelek na jej końcu, którego droga biegnie równolegle, po przeciwnej stronie.
 option-start_layout = Kafelki startowe
 option-start_layout-help = Jak park leży obok dworca.
@@ -38,9 +38,9 @@ option-start_symbols-help = Dworzec ma po jednym symbolu każdego rodzaju, park 
 option-seekers_enter_closed = Szukający wprowadzają się zawsze
 option-seekers_enter_closed-help = Szukający domu wprowadzają się do nowego budynku swojego koloru, nawet jeśli jego ulica od razu się zamyka.
 option-closing_value_per_street = Wartość zamknięcia za każdą ulicę
-option-closing_value_per_street-help = Wartość zamknięcia płaci za każdą zamkniętą ulicę, na której końcu stoi kafelek, a nie raz.
+option-closing_value_per_street-help = Wartość zamknięcia płaci za każdą zamkniętą ulicę, na której końcu stoi kafelek, a nie tylko raz.
 option-closing_value_at_final = Wartość zamknięcia na koniec
-option-closing_value_at_final-help = Instrukcja mówi, że budynek z wartością zamknięcia płaci dopiero wtedy, gdy sam jest na zamkniętej ulicy. Tak: nie płaci jeszcze, gdy zamyka inną ulicę, ale w punktacji końcowej liczy się jak każda inna wartość. Nie: zasadę bierze się dosłownie; budynek, którego ulica do końca jest otwarta, nic za nią nie dostaje.
+option-closing_value_at_final-help = Instrukcja mówi, że budynek z wartością zamknięcia płaci dopiero wtedy, gdy sam jest na zamkniętej ulicy. Tak: nie płaci jeszcze, gdy zamyka inną ulicę, ale w punktacji końcowej ta wartość liczy się jak każda inna. Nie: zasadę bierze się dosłownie; jeśli ulica budynku do końca jest otwarta, ta wartość nic nie daje.
 option-final_rounding = Zaokrąglanie na koniec
 option-final_rounding-help = Jak zaokrągla się w górę połowę końcowego dochodu.
 option-final_rounding-per_tile = dla każdego budynku
@@ -141,7 +141,7 @@ reckoning = { $value ->
     [closing] { $count } × { $price } $ za zamknięcie
    *[other] nie ma czego skopiować
 }
-the-rest = Reszta: { $other_tile }.
+the-rest = Reszta do budynku „{ $other_tile }”.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -184,20 +184,20 @@ move-build = postaw budynek „{ $tile }” ({ $tile_kind }; symbole: { $symbol 
    *[other] ; biznes: { sign }
 }
 move-discard = odrzuć kafelek „{ $tile }” ({ $tile_kind })
-move-cell = pole ({ $cell }), droga: { $any_side }
+move-cell = pole ({ $cell }), droga { $any_side }
 by-order = { $order ->
     [matters] ; zależy od tego, która ulica będzie pierwsza
    *[free] { "" }
 }
-move-cell_closing = pole ({ $cell }), droga: { $side }; zamyka { $count ->
+move-cell_closing = pole ({ $cell }), droga { $side }; zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
    *[other] { $count } ulicy
 }, { $income } $ dla budującego, { $others } $ dla innych{ by-order }
 move-cover = na miejscu budynku „{ $tile }” ({ $cell }): przyniesie { $income } $
-move-road = droga: { $side }
-move-road_closing = droga: { $side }; zamyka { $count ->
+move-road = droga { $side }
+move-road_closing = droga { $side }; zamyka { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
@@ -249,8 +249,8 @@ told-cell_closing = zamknij { $count ->
    *[other] { $count } ulicy
 }
 told-cover = na miejscu budynku „{ $tile }”
-with-road = droga: { $side }
-with-road_closing = droga: { $side }; zamknij { $count ->
+with-road = droga { $side }
+with-road_closing = droga { $side }; zamknij { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
@@ -273,12 +273,12 @@ why-start_tile = Na miejscu dworca i parku nie wolno budować: ({ $cell }).
 why-street_open = Budować na miejscu budynku wolno tylko na zamkniętych ulicach, a ulica na polu ({ $cell }) jest otwarta.
 why-no_neighbour = Pole ({ $cell }) nie styka się z żadnym kafelkiem.
 why-no_road_fits = Na polu ({ $cell }) droga z niczym by się nie połączyła, dotknęłaby innej bokiem albo ulica miałaby więcej niż pięć kafelków.
-why-roads_clash = Z drogą po tej stronie ({ $side }) na polu ({ $cell }) dwie drogi stykałyby się bokami.
-why-no_road_link = Z drogą po tej stronie ({ $side }) kafelek na polu ({ $cell }) nie połączyłby się z żadną inną drogą.
-why-street_too_long = Z drogą po tej stronie ({ $side }) długość ulicy wynosiłaby { $length }, a najwyżej może być { $high }.
+why-roads_clash = Z drogą { $side } dwie drogi na polu ({ $cell }) stykałyby się bokami.
+why-no_road_link = Z drogą { $side } kafelek na polu ({ $cell }) nie połączyłby się z żadną inną drogą.
+why-street_too_long = Z drogą { $side } długość ulicy wynosiłaby { $length }, a najwyżej może być { $high }.
 why-sly_builds_elsewhere = Gdzie indziej niż na polu ({ $cell }) budynek Spryciarza jest wart więcej albo przyciąga więcej osób.
-why-sly_turns_it = Z drogą po tej stronie ({ $side }) budynek na polu ({ $cell }) jest dla Spryciarza wart mniej albo przyciąga mniej osób.
-why-not_in_hand = Na tej ręce nie ma kafelka „{ $tile }”.
+why-sly_turns_it = Z drogą { $side } budynek na polu ({ $cell }) jest dla Spryciarza wart mniej albo przyciąga mniej osób.
+why-not_in_hand = Kafelka „{ $tile }” nie ma na ręce.
 why-copy_in_hand = Kafelek „{ $tile }” kopiuje inne: nie może zastąpić budynku.
 why-no_such_tile = W mieście nie ma jeszcze takiego budynku.
 why-not_your_sign = Na polu ({ $cell }) nie ma twojego znacznika.
@@ -311,7 +311,7 @@ event-back = Na wierzchu stosu: { $tile_kind }. { $left ->
     [many] Pozostało { $left } kafelków.
    *[other] Pozostało { $left } kafelka.
 }
-event-face = Stos pokazuje kafelek „{ $tile }”. { $left ->
+event-face = Na wierzchu stosu leży kafelek „{ $tile }”. { $left ->
     [one] Pozostał { $left } kafelek.
     [few] Pozostały { $left } kafelki.
     [many] Pozostało { $left } kafelków.
@@ -332,11 +332,11 @@ event-abandoned = { $seat } porzuca budynek „{ $tile }” ({ $cell }) i zabier
 }.
 event-chose = { $seat } zamierza postawić budynek „{ $tile }”.
 event-put_away = { $seat } nie może niczego zbudować i odrzuca kafelek „{ $tile }”.
-event-built = { $seat } stawia budynek „{ $tile }” na polu ({ $cell }), droga: { $side }{ $signs ->
+event-built = { $seat } stawia budynek „{ $tile }” na polu ({ $cell }), z drogą { $side }{ $signs ->
     [1] .
    *[2] , znaczniki: { $signs }.
 }
-event-covered = { $seat } stawia budynek „{ $tile }” na miejscu budynku „{ $old_tile }” ({ $cell }), droga: { $side }{ $signs ->
+event-covered = { $seat } stawia budynek „{ $tile }” na miejscu budynku „{ $old_tile }” ({ $cell }), z drogą { $side }{ $signs ->
     [1] .
    *[2] , znaczniki: { $signs }.
 }
@@ -488,20 +488,20 @@ line-map = Miasto (x w prawo, y w dół; ^ > v < drogi; @ dworzec; * park; . wol
     { $picture }
 line-street = Otwarta ulica od ({ $from_cell }) do ({ $to_cell }), długość { $length }, wolne końce { $free_cell }. Symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
 line-closed_street = Zamknięta ulica od ({ $from_cell }) do ({ $to_cell }), długość { $length }. Symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
-line-closed_tile = · { $tile } ({ $cell }), droga: { $side }; { $tile_kind }; symbole: { $symbol }
-line-tile = · { $tile } ({ $cell }), droga: { $side }, { $owner_seat }{ $signs ->
+line-closed_tile = · { $tile } ({ $cell }), droga { $side }; { $tile_kind }; symbole: { $symbol }
+line-tile = · { $tile } ({ $cell }), droga { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }(znaczniki: { $signs })
 }; symbole: { $symbol }; { worth }; osoby { $people }; teraz { $income } ${ $business ->
     [none] { "" }
    *[other] ; biznes: { sign }
 }
-line-abandoned = · { $tile } ({ $cell }), droga: { $side }, niczyj; symbole: { $symbol }; { worth }; osoby { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), droga { $side }, niczyj; symbole: { $symbol }; { worth }; osoby { $people }{ $business ->
     [none] { "" }
    *[other] ; biznes: { sign }
 }
-line-station = · { $tile } ({ $cell }), droga: { $side }{ printed-symbols }; osoby: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }
-line-park = · { $tile } ({ $cell }), droga: { $side }{ printed-symbols }
+line-station = · { $tile } ({ $cell }), droga { $side }{ printed-symbols }; osoby: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }
+line-park = · { $tile } ({ $cell }), droga { $side }{ printed-symbols }
 line-seekers = Bez domu: { some-people }, budynek „{ $tile }” ({ $cell })
 line-supply = Osoby w puli: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }
 line-token_supply = Żetony w puli: gastronomia { $restaurant }, mieszkania { $housing }, rozrywka { $leisure }, handel { $trade }
@@ -558,10 +558,10 @@ symbol-H = hipster
 symbol-P = rodzic
 symbol-S = klient
 symbol-W = dowolny
-side-N = północ
-side-E = wschód
-side-S = południe
-side-W = zachód
+side-N = na północy
+side-E = na wschodzie
+side-S = na południu
+side-W = na zachodzie
 token-restaurant = gastronomia
 token-housing = mieszkania
 token-leisure = rozrywka
@@ -655,7 +655,7 @@ board-cover-help = Na obramowanych kafelkach też można budować.
 board-covers = Budynek „{ $tile }” znika pod nowym kafelkiem.
 board-where = Teraz wybierz miejsce na mapie.
 board-build = Zbuduj tutaj
-board-build-label = Postaw tutaj budynek „{ $tile }”, droga: { $side }
+board-build-label = Postaw tutaj budynek „{ $tile }”, z drogą { $side }
 board-builds = { $tile }: tutaj
 board-closes = Budynek „{ $tile }” zamyka { $count ->
     [one] { $count } ulicę
@@ -663,7 +663,7 @@ board-closes = Budynek „{ $tile }” zamyka { $count ->
     [many] { $count } ulic
    *[other] { $count } ulicy
 }
-board-worth = Nie zamyka ulicy; gdyby ulicę zamknięto teraz, budynek dałby { $amount } $, wliczając 1 $ za każdego mieszkańca.
+board-worth = Nie zamyka ulicy; gdyby jego ulicę zamknięto teraz, budynek dałby { $amount } $, wliczając 1 $ za każdego mieszkańca.
 board-if-closed = Nie zamyka ulicy. Gdyby jego ulicę zamknięto teraz:
 board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
@@ -689,8 +689,8 @@ board-last-sign = Ostatni znacznik: jeśli żaden nie wróci, w następnej turze
 board-road-side = Strona drogi
 board-turn-left = Obróć w lewo
 board-turn-right = Obróć w prawo
-board-turn-tile = { $tile }, droga: { $side }. Obróć
-board-turn-road = { board-which-tile } Droga: { $side }. Obróć
+board-turn-tile = { $tile }, droga { $side }. Obróć
+board-turn-road = { board-which-tile } Droga { $side }. Obróć
 board-one-sign = Jeden znacznik
 board-two-signs = Dwa znaczniki: podwójna wartość
 board-abandon = Porzuć budynek „{ $tile }”
@@ -729,7 +729,7 @@ board-end-stack = Stos końcowy
 board-end-stack-help = Te trzy kafelki Spryciarz dokłada po wyczerpaniu stosu; ich kolejność jest nieznana.
 board-sly-builds = stawia: { $tile }
 board-no-value = nikomu nie płaci, ale jego symbole się liczą
-board-wild = Dowolny symbol zastępuje każdy inny.
+board-wild = Symbol „dowolny” zastępuje każdy inny.
 board-counted = (zakreślone na mapie)
 board-symbols = Symbole: { $symbols }
 board-business = Biznes: { $count ->
@@ -773,12 +773,12 @@ board-sum-cash =
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
-board-road-to = Droga: { $side }
+board-road-to = Droga { $side }
 board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”
 board-at-S = na południe od budynku „{ $tile }”
 board-at-W = na zachód od budynku „{ $tile }”
-board-place = { $where }, droga: { $sides }
+board-place = { $where }, droga { $sides }
 board-over = Na miejscu budynku „{ $tile }”
 board-told-closed = { $name } zamyka ulicę z { $length ->
     [one] { $length } kafelka

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
 game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; câștigă cine are cei mai mulți bani.
-game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor cu o clădire pe ea. Câștigă cine are cei mai mulți bani.
+game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor care au o clădire pe ea. Câștigă cine are cei mai mulți bani.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
@@ -40,12 +40,12 @@ option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș
 option-closing_value_per_street = Valoarea de închidere pe stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
 option-closing_value_at_final = Valoarea de închidere la sfârșit
-option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide cealaltă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru ea.
+option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide cealaltă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru această valoare.
 option-final_rounding = Rotunjirea la sfârșit
 option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
 option-final_rounding-total = o dată pentru toate
-why-advisor_alone = Un consilier se poate alege numai în jocul solo; cu mai mulți jucători se împart la întâmplare.
+why-advisor_alone = Un consilier se poate alege numai în jocul solo; cu mai mulți jucători, consilierii se împart la întâmplare.
 why-difficulty_alone = Dificultatea îl privește numai pe Sly, iar el joacă numai în jocul solo.
 
 ## Parts of sentences
@@ -77,7 +77,7 @@ worth = { $formula ->
     [symbols] { $price } $ pentru fiecare simbol de pe strada lui: { $wants_symbol } sau joker
     [set] { $price } $ pentru fiecare set de simboluri de pe strada lui: { $wants_symbol }
     [mixed] { $price } $ pentru fiecare simbol joker de pe strada lui
-    [signs] { $price } $ pentru fiecare panou al proprietarului pe strada lui
+    [signs] { $price } $ pentru fiecare panou al proprietarului de pe strada cartonașului
     [street_size] { $price } $ pentru fiecare cartonaș al străzii lui
     [neighbourhood] { $price } $ pentru fiecare cartonaș din jur, pe orice stradă
     [closing] { $price } $ dacă închide altă stradă
@@ -166,7 +166,7 @@ ask-sly_people = Sly mută { some-people }: câți la „{ $tile }”? { the-res
 
 ## Moves
 
-move-abandon = abandonează „{ $tile }” la ({ $cell }), care ar aduce { $income } $; { $signs ->
+move-abandon = abandonează „{ $tile }” de la ({ $cell }), care ar aduce { $income } $; { $signs ->
     [one] se întoarce { $signs } panou
     [few] se întorc { $signs } panouri
    *[other] se întorc { $signs } de panouri
@@ -176,17 +176,17 @@ move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol
    *[other] ; afaceri: { sign }
 }
 move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
-move-cell = la ({ $cell }), drumul la { $any_side }
+move-cell = la ({ $cell }), cu drumul la { $any_side }
 by-order = { $order ->
     [matters] ; depinde de strada care vine prima
    *[free] { "" }
 }
-move-cell_closing = la ({ $cell }), drumul la { $side }: închide { $count ->
+move-cell_closing = la ({ $cell }), cu drumul la { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
 }, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
-move-cover = peste „{ $tile }” la ({ $cell }): ar aduce { $income } $
+move-cover = peste „{ $tile }” de la ({ $cell }): ar aduce { $income } $
 move-road = drumul la { $side }
 move-road_closing = drumul la { $side }: închide { $count ->
     [one] o stradă
@@ -200,7 +200,7 @@ move-signs = { $count ->
 move-street = strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }
 move-token = { $tile } la ({ $cell }): { $business } × { $count }
 move-take = { $token }: până acum { $have }, rămase { $left }
-move-substitute = { $tile } ({ worth }) în loc de „{ $old_tile }” la ({ $cell }): ar aduce { $income } $
+move-substitute = { $tile } ({ worth }) în loc de „{ $old_tile }” de la ({ $cell }): ar aduce { $income } $
 move-pass = fiecare cartonaș după valoarea lui
 move-send = { some-people } la „{ $tile }”, ({ $cell })
 
@@ -236,8 +236,8 @@ told-cell_closing = închide { $count ->
    *[other] { $count } de străzi
 }
 told-cover = peste „{ $tile }”
-with-road = drumul la { $side }
-with-road_closing = drumul la { $side }, închide { $count ->
+with-road = cu drumul la { $side }
+with-road_closing = cu drumul la { $side }, închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
@@ -253,7 +253,7 @@ why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1
 why-bad_outcome = „{ $text }” nu poate ieși. Ce iese arată așa: tile T1, back tourist, advisor hacker.
 why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
 why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
-why-not_asked = Acum nu asta este întrebarea. De decis: { $step }.
+why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
 why-start_tile = Gara și parcul nu se pot acoperi: ({ $cell }).
 why-street_open = Se pot acoperi numai cartonașe de pe străzi închise; strada de la ({ $cell }) este deschisă.
@@ -268,7 +268,7 @@ why-not_in_hand = Cartonașul „{ $tile }” nu este în acea mână.
 why-copy_in_hand = Cartonașul „{ $tile }” copiază alte cartonașe: nu poate ține locul altuia.
 why-no_such_tile = Orașul nu are încă un astfel de cartonaș.
 why-not_your_sign = La ({ $cell }) nu este niciun panou al tău.
-why-no_closing_street = La ({ $cell }) nu începe nicio stradă de socotit.
+why-no_closing_street = La ({ $cell }) nu începe nicio stradă care așteaptă plata.
 why-not_on_this_street = Cartonașul de la ({ $cell }) nu este pe această stradă sau panoul de pe el este al altcuiva.
 why-sly_gains_elsewhere = Alt cartonaș decât cel de la ({ $cell }) îi dă lui Sly un jeton care îi lipsește.
 why-sly_lacks_another = Sly ia întâi un jeton care îi lipsește, nu { $token }.
@@ -285,7 +285,7 @@ step-signs = un panou sau două
 step-street = strada următoare
 step-token_tile = cartonașul pentru jetoane
 step-token_type = jetonul
-step-substitute = dacă se socotește altă valoare
+step-substitute = dacă se aplică altă valoare
 step-people = unde merg oamenii
 
 ## Events
@@ -296,7 +296,7 @@ event-back = Deasupra teancului: { $tile_kind }. { $left ->
     [few] Au rămas { $left } cartonașe.
    *[other] Au rămas { $left } de cartonașe.
 }
-event-face = Teancul arată „{ $tile }”. { $left ->
+event-face = Deasupra teancului: „{ $tile }”. { $left ->
     [one] A rămas { $left } cartonaș.
     [few] Au rămas { $left } cartonașe.
    *[other] Au rămas { $left } de cartonașe.
@@ -308,27 +308,27 @@ event-end_stack = Un cartonaș pentru teancul final al lui Sly: { $tile_kind }.
 event-end_stack_turned = Teancul s-a terminat: teancul final al lui Sly se amestecă și se întoarce cu fața în sus.
 event-stack_empty = Teancul s-a terminat: rămân numai cartonașele din mână.
 event-turn = Tura { $turn }: { $seat }.
-event-abandoned = { $seat } abandonează „{ $tile }” la ({ $cell }) și ia înapoi { $signs ->
+event-abandoned = { $seat } abandonează „{ $tile }” de la ({ $cell }) și ia înapoi { $signs ->
     [one] { $signs } panou
     [few] { $signs } panouri
    *[other] { $signs } de panouri
 }.
 event-chose = { $seat } va construi „{ $tile }”.
 event-put_away = { $seat } nu poate construi nimic și scoate din joc „{ $tile }”.
-event-built = { $seat } construiește „{ $tile }” la ({ $cell }), drumul la { $side }{ $signs ->
+event-built = { $seat } construiește „{ $tile }” la ({ $cell }), cu drumul la { $side }{ $signs ->
     [1] .
-   *[2] , cu { $signs } panouri.
+   *[2] { " " }și cu { $signs } panouri.
 }
-event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }” la ({ $cell }), drumul la { $side }{ $signs ->
+event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }” de la ({ $cell }), cu drumul la { $side }{ $signs ->
     [1] .
-   *[2] , cu { $signs } panouri.
+   *[2] { " " }și cu { $signs } panouri.
 }
 event-to_station = { some-people } de la ({ $from_cell }), tot fără casă, { $count ->
     [one] merge
     [few] merg
    *[other] merg
 } la gară.
-event-settled = Se mută din rezervă în „{ $tile }” la ({ $cell }): { some-people }.
+event-settled = Se mută din rezervă în „{ $tile }” de la ({ $cell }): { some-people }.
 event-shortage = Rezerva s-a terminat: { $missing ->
     [one] lipsește { $missing } om
     [few] lipsesc { $missing } oameni
@@ -341,12 +341,12 @@ event-closed = { $seat } închide strada { $length ->
 }.
 event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.
 event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
-event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” la ({ $cell }) plătește la fel.
+event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” de la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 event-income = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
-event-left = Pleacă din „{ $tile }” la ({ $cell }): { some-people }.
-event-arrived = Se mută în „{ $tile }” la ({ $cell }): { some-people }.
-event-seeking = { some-people } de pe „{ $tile }” la ({ $cell }) nu { $count ->
+event-left = Pleacă din „{ $tile }” de la ({ $cell }): { some-people }.
+event-arrived = Se mută în „{ $tile }” de la ({ $cell }): { some-people }.
+event-seeking = { some-people } de pe „{ $tile }” de la ({ $cell }) nu { $count ->
     [one] găsește
     [few] găsesc
    *[other] găsesc
@@ -447,7 +447,7 @@ log-seeking = { $count ->
    *[other] { $count } de oameni nu găsesc casă și așteaptă
 }
 log-final = { $points ->
-    [0] „{ $tile }” se socotește { $amount } $ ({ $seat })
+    [0] „{ $tile }” contează ca { $amount } $ ({ $seat })
    *[other] „{ $tile }” aduce { $points } $, jumătate din { $amount } $ ({ $seat })
 }: { reckoning }{ twice }{ $people ->
     [0] { "" }
@@ -487,7 +487,7 @@ line-abandoned = · { $tile } la ({ $cell }), drumul la { $side }, al nimănui; 
 }
 line-station = · { $tile } la ({ $cell }), drumul la { $side }{ printed-symbols }; oameni: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
 line-park = · { $tile } la ({ $cell }), drumul la { $side }{ printed-symbols }
-line-seekers = Fără casă: { some-people } pe „{ $tile }” la ({ $cell })
+line-seekers = Fără casă: { some-people } pe „{ $tile }” de la ({ $cell })
 line-supply = Oameni în rezervă: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
 line-token_supply = Jetoane în rezervă: restaurant { $restaurant }, locuințe { $housing }, agrement { $leisure }, comerț { $trade }
 line-party = { $seat }: { $money } $, { $signs ->
@@ -518,7 +518,7 @@ term-money = bani pe loc
 term-money_later = bani mai târziu
 term-tokens = jetoane
 reason-money = Aduce pe loc { $worth } în plus.
-reason-money_later = Clădirile tale vor aduce mai târziu { $worth } în plus.
+reason-money_later = Cartonașele tale vor aduce mai târziu { $worth } în plus.
 reason-tokens = Jetoanele tale vor aduce { $worth } în plus.
 amount-points = { $points } $
 unit-points = { board-now }
@@ -638,7 +638,7 @@ board-cover-help = Peste cartonașele încadrate se poate construi.
 board-covers = „{ $tile }” rămâne dedesubt și iese din joc.
 board-where = Acum alege un loc pe hartă.
 board-build = Construiește
-board-build-label = Construiește aici „{ $tile }”, drumul la { $side }
+board-build-label = Construiește aici „{ $tile }”, cu drumul la { $side }
 board-builds = { $tile }: aici
 board-closes = „{ $tile }” închide { $count ->
     [one] o stradă
@@ -756,7 +756,7 @@ board-at-N = la nord de „{ $tile }”
 board-at-E = la est de „{ $tile }”
 board-at-S = la sud de „{ $tile }”
 board-at-W = la vest de „{ $tile }”
-board-place = { $where }, drumul la { $sides }
+board-place = { $where }, cu drumul la { $sides }
 board-over = Peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș

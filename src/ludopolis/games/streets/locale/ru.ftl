@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Искатели въезжают в нову
 option-closing_value_per_street = Закрывающая ценность за каждую улицу
 option-closing_value_per_street-help = Закрывающая ценность платится за каждую закрытую улицу, у конца которой стоит постройка, а не один раз.
 option-closing_value_at_final = Закрывающая ценность в конце
-option-closing_value_at_final-help = В книге правил сказано: постройка с закрывающей ценностью приносит доход, только когда сама окажется на закрытой улице. Да: это значит «не в тот момент, когда она закрывает другую улицу», а в финальном подсчёте ценность учитывается, как любая другая. Нет: дословно; если улица до конца игры осталась открытой, за закрывающую ценность не платят.
+option-closing_value_at_final-help = В книге правил сказано: постройка с закрывающей ценностью приносит доход, только когда сама окажется на закрытой улице. Да: закрывая другую улицу, она дохода ещё не приносит, но в финальном подсчёте её ценность учитывается, как и любая другая. Нет: правило понимают дословно; если её собственная улица до конца игры осталась открытой, за закрывающую ценность не платят.
 option-final_rounding = Округление в конце
 option-final_rounding-help = Как округляется вверх половина дохода в финальном подсчёте.
 option-final_rounding-per_tile = для каждой постройки
@@ -294,7 +294,7 @@ why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), �
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
 why-too_many_people = { $count } — слишком много: в пути только { $high }.
-why-few_tiles = Мало основных построек: { $tile_kind }, { $given }; нужно хотя бы { $low }.
+why-few_tiles = Мало клеток основного набора ({ $tile_kind }): { $given }, а нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить
 step-tile = какую постройку возвести
@@ -336,22 +336,40 @@ event-covered = { $seat } возводит постройку «{ $tile }» по
     [1] .
    *[2] , знаков: { $signs }.
 }
-event-to_station = С места ({ $from_cell }) на вокзал, всё ещё в поисках дома: { some-people }.
-event-settled = Из запаса в постройку «{ $tile }» ({ $cell }): { some-people }.
+event-to_station = { some-people } с места ({ $from_cell }) { $count ->
+    [1] переходит
+   *[other] переходят
+} на вокзал, всё ещё без дома.
+event-settled = { some-people } из запаса { $count ->
+    [1] въезжает
+   *[other] въезжают
+} в постройку «{ $tile }» ({ $cell }).
 event-shortage = В запасе не хватило человечков: { $missing }.
-event-seekers_enter = С места ({ $from_cell }) на место ({ $to_cell }), дом найден: { some-people }.
+event-seekers_enter = { some-people } с места ({ $from_cell }) { $count ->
+    [1] находит
+   *[other] находят
+} дом на месте ({ $to_cell }).
 event-closed = { $seat } закрывает улицу { $length ->
     [1] на месте ({ $from_cell })
    *[other] от ({ $from_cell }) до ({ $to_cell }), длина { $length }
 }.
-event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь { $have }.
+event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь их { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }. Всего ${ $money }.
-event-left = Выезд с клетки «{ $tile }» ({ $cell }): { some-people }.
-event-arrived = Въезд в постройку «{ $tile }» ({ $cell }): { some-people }.
-event-seeking = Искатели на клетке «{ $tile }» ({ $cell }): { some-people }.
+event-left = { some-people } { $count ->
+    [1] выезжает
+   *[other] выезжают
+} с клетки «{ $tile }» ({ $cell }).
+event-arrived = { some-people } { $count ->
+    [1] въезжает
+   *[other] въезжают
+} в постройку «{ $tile }» ({ $cell }).
+event-seeking = { some-people } на клетке «{ $tile }» ({ $cell }) { $count ->
+    [1] не находит дома и ждёт
+   *[other] не находят дома и ждут
+}.
 event-ended = { $ending }
 event-final = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за жителей = ${ $amount }{ $points ->
     [0] .
@@ -693,7 +711,7 @@ board-all-to = { $count ->
     [1] «{ $tile }»
    *[other] Все: «{ $tile }»
 }
-board-some-to = Или часть — «{ $tile }»:
+board-some-to = Или часть сюда — «{ $tile }»:
 board-stack = Стопка
 board-stack-help = Сколько клеток осталось в стопке. Рубашку верхней видят все.
 board-next = верхняя
@@ -772,7 +790,7 @@ board-told-closed = { $name } закрывает улицу из { $length ->
 board-told-abandoned = { $name } забрасывает постройку «{ $tile }».
 board-told-arrived = { $people }: в постройку «{ $tile }»
 board-told-seekers_enter = Дом найден ({ $people }): постройка «{ $tile }»
-board-told-seeking = { $people }: дома пока нет
+board-told-seeking = { $people }: жить пока негде
 
 ## What things on the board are
 

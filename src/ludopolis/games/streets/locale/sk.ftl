@@ -278,9 +278,9 @@ why-start_tile = Cez stanicu a park sa stavať nedá: ({ $cell }).
 why-street_open = Stavať sa dá len cez dieliky na uzavretých uliciach; ulica na poli ({ $cell }) je otvorená.
 why-no_neighbour = Poľa ({ $cell }) sa nedotýka žiadny dielik.
 why-no_road_fits = Na poli ({ $cell }) by cesta nenadväzovala na žiadnu inú, dotýkala by sa inej bokom alebo by ulica mala viac ako päť dielikov.
-why-roads_clash = Cesta: { $side }. Na poli ({ $cell }) by sa dve cesty dotýkali bokmi.
-why-no_road_link = Cesta: { $side }. Na poli ({ $cell }) by nenadväzovala na žiadnu inú.
-why-street_too_long = Cesta: { $side }. Dielikov na ulici by bolo { $length }; najviac ich smie byť { $high }.
+why-roads_clash = S cestou na tejto strane ({ $side }) by sa na poli ({ $cell }) dve cesty dotýkali bokmi.
+why-no_road_link = Cesta na tejto strane ({ $side }) by na poli ({ $cell }) nenadväzovala na žiadnu inú.
+why-street_too_long = S cestou na tejto strane ({ $side }) by ulica mala priveľa dielikov: { $length }. Najviac ich smie byť { $high }.
 why-sly_builds_elsewhere = Inde ako na poli ({ $cell }) má Lišiakova budova väčšiu hodnotu alebo mu privedie viac ľudí.
 why-sly_turns_it = S cestou na tejto strane ({ $side }) by budova na poli ({ $cell }) mala pre Lišiaka menšiu hodnotu alebo by mu priviedla menej ľudí.
 why-not_in_hand = { $tile }: tento dielik v ruke nie je.
@@ -316,7 +316,7 @@ event-back = Navrchu kôpky: { $tile_kind }. { $left ->
     [many] Zostáva { $left } dielika.
    *[other] Zostáva { $left } dielikov.
 }
-event-face = Kôpka ukazuje: { $tile }. { $left ->
+event-face = Navrchu kôpky: { $tile }. { $left ->
     [one] Zostáva { $left } dielik.
     [few] Zostávajú { $left } dieliky.
     [many] Zostáva { $left } dielika.
@@ -335,7 +335,7 @@ event-abandoned = { $seat } opúšťa budovu „{ $tile }“ na poli ({ $cell })
     [many] { $signs } tabule
    *[other] { $signs } tabúľ
 }.
-event-chose = { $seat } sa chystá stavať budovu „{ $tile }“.
+event-chose = { $seat } sa chystá postaviť budovu „{ $tile }“.
 event-put_away = { $seat } nemôže nič postaviť a zahadzuje dielik „{ $tile }“.
 event-built = { $seat } stavia budovu „{ $tile }“ na poli ({ $cell }), cesta: { $side }{ $signs ->
     [1] .
@@ -484,7 +484,7 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
    *[other] ; podnikanie: { sign }
 }
 line-end_stack = Lišiakova záverečná kôpka: { $tile_kind }
-line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
+line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
     { $picture }
 line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
@@ -522,7 +522,7 @@ line-hidden = V ruke: { $tile_kind }
 
 ## Scores
 
-score-start = Začiatočné peniaze
+score-start = Peniaze na začiatku
 score-income = Príjem
 score-final = Polovica príjmu otvorených ulíc
 score-most_restaurant = Najviac reštaurácií
@@ -629,7 +629,7 @@ tile-M5 = Franšízová firma
 tile-M6 = Koncertná sieň
 tile-M7 = Gastropub
 tile-M8 = Apartmány
-tile-X1 = Prístavisko lodí
+tile-X1 = Lodné mólo
 tile-X2 = Ateliéry umelcov
 tile-X3 = Rodinné bistro
 tile-X4 = Nábytok
@@ -649,7 +649,7 @@ board-moving = { $count ->
     [many] Kam sa sťahuje { $people }?
    *[other] Kam sa sťahuje { $people }?
 }
-board-pick-help = Stavať sa dá na každom čiarkovanom poli; pásiky pri jeho okrajoch sú strany, kde smie viesť cesta.
+board-pick-help = Stavať sa dá na každom čiarkovanom poli; pásiky pri jeho okrajoch ukazujú, kde smie viesť cesta.
 board-which-tile = Ktorý dielik sem príde?
 board-cover-help = Cez orámované dieliky sa dá stavať.
 board-covers = Budova „{ $tile }“ zmizne pod novým dielikom.
@@ -762,11 +762,11 @@ board-seeking = Hľadajúci: { $people }
 board-open = +{ $amount } $ čaká
 board-just-paid = Vyplatené:
 board-cash = hotovosť
-board-half = polovica sumy { $amount } $ na výplatu
-board-half-up = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor
-board-half-tiles = polovica sumy { $amount } $ na výplatu, zaokrúhlené nahor pri každej budove
+board-half = polovica z čakajúcich { $amount } $
+board-half-up = polovica z čakajúcich { $amount } $, zaokrúhlené nahor
+board-half-tiles = polovica z čakajúcich { $amount } $, zaokrúhlené nahor pri každej budove
 board-business-sum = za žetóny
-board-now = keby sa teraz skončilo
+board-now = keby bol teraz koniec
 board-sum =
     { $cash } $ { board-cash } + { $half } $ ({ $why }){ $tokens ->
         [0] { "" }

@@ -77,12 +77,12 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } за кожну людину на тій самій вулиці: { $wants_symbol }
-    [symbols] ${ $price } за кожен символ на тій самій вулиці: { $wants_symbol } або довільний
-    [set] ${ $price } за кожен набір символів на тій самій вулиці: { $wants_symbol }
-    [mixed] ${ $price } за кожен довільний символ на тій самій вулиці
-    [signs] ${ $price } за кожну мітку власника на тій самій вулиці
-    [street_size] ${ $price } за кожну плитку на тій самій вулиці
+    [people] ${ $price } за кожну людину на своїй вулиці: { $wants_symbol }
+    [symbols] ${ $price } за кожен символ на своїй вулиці: { $wants_symbol } або довільний
+    [set] ${ $price } за кожен набір символів на своїй вулиці: { $wants_symbol }
+    [mixed] ${ $price } за кожен довільний символ на своїй вулиці
+    [signs] ${ $price } за кожну мітку власника на своїй вулиці
+    [street_size] ${ $price } за кожну плитку на своїй вулиці
     [neighbourhood] ${ $price } за кожну плитку навколо, на будь-якій вулиці
     [closing] ${ $price }, якщо закриває іншу вулицю
    *[copy] цінність іншої будівлі на тій самій вулиці
@@ -657,8 +657,8 @@ board-closes = Будівля «{ $tile }» закриває { $count ->
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }
-board-worth = Вулиці не закриє; якби її власну закрили зараз, будівля дала б ${ $amount }, разом із $1 за кожного мешканця.
-board-if-closed = Вулиці не закриє. Якби її власну закрили зараз:
+board-worth = Вулиці не закриє. Якби зараз закрили вулицю цієї будівлі, вона дала б ${ $amount }, разом із $1 за кожного мешканця.
+board-if-closed = Вулиці не закриє. Якби зараз закрили вулицю цієї будівлі:
 board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
 board-nobody-paid = Міток там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->
@@ -754,16 +754,16 @@ board-just-paid = Виплачено:
 board-cash = готівка зараз
 board-half = до виплати половина від ${ $amount }
 board-half-up = до виплати половина від ${ $amount }, з округленням угору
-board-half-tiles = до виплати половина від ${ $amount }, кожна будівля з округленням угору
+board-half-tiles = до виплати половина від ${ $amount }, з округленням угору для кожної будівлі
 board-business-sum = за жетони
 board-now = якщо закінчити зараз
 board-sum =
-    ${ $cash } { board-cash } + ${ $half } ({ $why }){ $tokens ->
+    ${ $cash } готівкою + ${ $half } ({ $why }){ $tokens ->
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
     } = ${ $total }, { board-now }.
 board-sum-cash =
-    ${ $cash } { board-cash }{ $tokens ->
+    ${ $cash } готівкою{ $tokens ->
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
     } = ${ $total }, { board-now }.

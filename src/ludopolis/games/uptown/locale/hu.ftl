@@ -108,8 +108,8 @@ event-given = { $seat } ajándékot ad: { $project }. { $to_seat } kapja ({ $plo
 event-discarded = { $seat } eldob egy lapot: { $project }.
 event-fits-nowhere = { $seat } eldob egy lapot: { $project }. Sehol sem lehet beépíteni.
 event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint, így { $coins } upcoinja van.
-event-last-round-by-deck = { $seat } paklija elfogyott. Utolsó forduló: { $round }.
-event-last-round-by-street = { $seat } mind az öt telke lezárult. Utolsó forduló: { $round }.
+event-last-round-by-deck = { $seat } paklija elfogyott: ez az utolsó forduló ({ $round }.).
+event-last-round-by-street = { $seat } mind az öt telke lezárult: ez az utolsó forduló ({ $round }.).
 event-scored = { $seat }: telkek { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
 event-ended = { $ending }
 

@@ -6,7 +6,7 @@ lesson-first-about = Obě akce tahu, první střecha a její upcoiny, dárek a�
 lesson-first-shop-title = Ze dvou projektů jeden
 lesson-first-shop = Stavíte do výšky na pěti pozemcích své ulice a vyhrává, kdo má **nejvíc bodů**: to je prestiž a bod za každé tři upcoiny. Každý tah začíná kartou zdarma. Jsou na ní dva projekty a vy postavíte jeden z nich. Střešní zahrada potřebuje střechu, proto vezměte Obchod: přijde na pozemek 1 [1].
 lesson-first-shop-do = Postavte Obchod na pozemku 1.
-lesson-first-shop-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 1.
+lesson-first-shop-plot = Hodí se každý prázdný pozemek. V této lekci ale vyberte pozemek 1.
 lesson-first-shop-discard = Kartu zdarma můžete zahodit. Obchod ale vydělává upcoiny: postavte ho na pozemku 1.
 
 lesson-first-second-title = Druhá akce
@@ -18,7 +18,7 @@ lesson-first-point-title = První bod prestiže
 lesson-first-point = Městská karta má čtyři projekty, dva na každé straně. Mléčný bar přináší 1 bod prestiže, ale jen **v přízemí**, tedy na prázdném pozemku, třeba na pozemku 2 [1].
 lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku 2.
 lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.
-lesson-first-point-plot = Hodí se každý prázdný pozemek. V této lekci vyberte pozemek 2.
+lesson-first-point-plot = Hodí se každý prázdný pozemek. V této lekci ale vyberte pozemek 2.
 lesson-first-point-roof = To už je střecha a pozemek by zastřešila. Na střechy dojde brzy: vyberte Mléčný bar.
 lesson-first-point-discard = Zahodit ji můžete. Mléčný bar ale přinese 1 bod prestiže: postavte ho na pozemku 2.
 lesson-first-point-then = Ada staví, pak kupuje vrchní kartu **vašeho** balíčku a pokládá na něj 3 upcoiny. Její Kiosek má střechu, takže jí ulice vyplácí 3. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
@@ -41,7 +41,7 @@ lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na ciz
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
 lesson-first-gift-flat = To se hodí vám. Vzít jí 3 body je ale tentokrát výhodnější: vyberte Hlučný bar.
 lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
-lesson-first-gift-other = Tam uškodí stejně. V této lekci vyberte její pozemek 1.
+lesson-first-gift-other = Tam uškodí stejně. V této lekci ale vyberte její pozemek 1.
 
 lesson-first-own-title = Vlastní balíček
 lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za vlastní kartu platíte bance, takže se nic nezablokuje.
@@ -58,28 +58,28 @@ lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
 lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: vyberte pozemek 2, nad Mléčným barem.
-lesson-first-upwards-other = I to jde. V této lekci postavte Galerii na pozemku 2.
+lesson-first-upwards-other = I to jde. V této lekci ale postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma
-lesson-first-free = Zase druhá akce. Máte 6 upcoinů, ale městská karta je dnes dobrá.
+lesson-first-free = Teď zase druhá akce. Máte 6 upcoinů, ale městská karta je tentokrát dobrá.
 lesson-first-free-do = Vezměte si městskou kartu.
-lesson-first-free-buy = To jde. Městská karta je ale dnes lepší a je zdarma: vezměte si ji.
+lesson-first-free-buy = To jde. Městská karta je ale tentokrát lepší a je zdarma: vezměte si ji.
 
 lesson-first-square-title = Přízemí a střecha v jednom
 lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Pozemek 4 [1] ihned zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.
 lesson-first-square-do = Otočte kartu na Náměstíčko a postavte ho na pozemku 4.
-lesson-first-square-five = Stejně dobré. V této lekci vyberte pozemek 4.
-lesson-first-square-other = I to jde. V této lekci vyberte Náměstíčko, na pozemek 4.
+lesson-first-square-five = To je stejně dobré. V této lekci ale vyberte pozemek 4.
+lesson-first-square-other = I to jde. V této lekci ale vyberte Náměstíčko, na pozemek 4.
 lesson-first-square-then = Máte o 1 upcoin víc a dva pozemky jsou zastřešené. Ada staví na svém pozemku 4.
 
 lesson-first-choose-title = Teď vybíráte vy
 lesson-first-choose = Zastřešte pozemek 2 [1] Skleněnou kanceláří a nechte si zase vyplatit příjmy, nebo dejte na zastřešený pozemek, třeba na pozemek 1 [2], Střešní zahradu za 3 body prestiže. Obojí je dobré.
 lesson-first-choose-do = Postavte Skleněnou kancelář na pozemku 2, nebo Střešní zahradu na střeše.
-lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. Můžete, ale pozemek 2 si střechu zaslouží víc.
+lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. To můžete, ale pozemek 2 si střechu zaslouží víc.
 lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zbytek je na vás
-lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív vydělávejte, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
+lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív zvyšujte příjem, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
 
 lesson-roofs = Střechy: kdy vybrat peníze
 lesson-roofs-about = Dvě střechy v jednom tahu na bohaté ulici a ještě jedna, kterou daruje soupeřka.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a�
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává na váš pozemek 2 Střechu z plachty a v druhé akci staví Družstevní obchod.
 
 lesson-roofs-end-title = Dárek, který vynáší
-lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív vydělávejte a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
+lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky
 lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
@@ -113,8 +113,8 @@ lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může 
 lesson-gifts-bar-title = Co budovu chrání
 lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeškrtnutý dárek** chrání celou budovu: na Adin Uzavřený areál [1] se žádný dárek postavit nedá. Její Obchod [2] takový symbol nemá. Hlučný bar jí vezme 3 body prestiže.
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
-lesson-gifts-bar-plot = I to jde. V této lekci vyberte její pozemek 2, Obchod.
-lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této lekci darujte Hlučný bar Adě.
+lesson-gifts-bar-plot = I to jde. V této lekci ale vyberte její pozemek 2, Obchod.
+lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této lekci ale darujte Hlučný bar Adě.
 lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
@@ -138,13 +138,13 @@ lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty 
 lesson-municipal-discard-title = Málo upcoinů
 lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
-lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci kartu zahoďte.
+lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci ale kartu zahoďte.
 
 lesson-municipal-four-title = Čtyři projekty
 lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete otočit vzhůru nohama (druhý konec) i obrátit na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
 lesson-municipal-four-do = Otočte kartu na Městský byt a postavte ho na pozemku 2.
-lesson-municipal-four-plot = Stejně dobré. V této lekci vyberte pozemek 2.
-lesson-municipal-four-project = I to jde. V této lekci vyberte Městský byt, na pozemek 2.
+lesson-municipal-four-plot = To je stejně dobré. V této lekci ale vyberte pozemek 2.
+lesson-municipal-four-project = I to jde. V této lekci ale vyberte Městský byt, na pozemek 2.
 lesson-municipal-four-pass = To jde: kdo si městskou kartu vezme a zahodí, ten pasuje. Tady je ale 1 bod prestiže: postavte Městský byt.
 lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pak kupuje z vašeho balíčku Park za 6 a jeho střecha jí vynáší 3.
 
@@ -152,13 +152,13 @@ lesson-municipal-collected-title = Místo karty zdarma
 lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Berete si je **místo karty zdarma** a máte jich 8 [1]: v tomto tahu vám zbývá jen druhá akce. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
 lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
 lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v příštím tahu zdarma vaše. Kupte Adinu kartu.
-lesson-municipal-collected-free = Zdarma jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
+lesson-municipal-collected-free = Ta je zdarma, jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát
 lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a na Městském bytě [1] budova poroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
-lesson-municipal-flats-plot = I to jde. V této lekci stavte do výšky, na pozemku 2.
-lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci vyberte Byty.
+lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky, na pozemku 2.
+lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.
 lesson-municipal-flats-then = Ada si bere vaše 3 upcoiny, takže ani ona nemá kartu zdarma. Bere si městskou kartu.
 
 lesson-municipal-end-title = Kam jdou upcoiny

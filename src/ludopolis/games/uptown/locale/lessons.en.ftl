@@ -61,9 +61,9 @@ lesson-first-upwards-plot = You may. But the best roofs belong on tall buildings
 lesson-first-upwards-other = That’s allowed too. For this lesson, build the Gallery on plot 2.
 
 lesson-first-free-title = Buy a card, or take a free one
-lesson-first-free = Time for the second action. You have 6 coins, but the municipal card is good today.
+lesson-first-free = Time for the second action. You have 6 coins, but the municipal card is good this time.
 lesson-first-free-do = Take the municipal card.
-lesson-first-free-buy = You could. But the municipal card is better today, and it is free: take that one.
+lesson-first-free-buy = You could. But the municipal card is better this time, and it is free: take that one.
 
 lesson-first-square-title = Ground floor and roof in one
 lesson-first-square = The Square is ground floor and roof in one. On plot 4 [1] it closes the plot, and your street pays: 3, minus 2 for the Substation.
@@ -79,7 +79,7 @@ lesson-first-choose-gift = That closes the plot with the Substation. It’s allo
 lesson-first-choose-discard = Both projects are good. Build one of them.
 
 lesson-first-end-title = The rest is yours
-lesson-first-end = When a deck runs out or a street has **five roofs**, that round is the last. Prestige counts, and every three coins are one more point. Earn first, don’t close too early, and watch the top cards of all decks. Finish this game against Ada.
+lesson-first-end = When a deck runs out or a street has **five roofs**, that round is the last. Prestige counts, and every three coins are one more point. First build up what your street pays, don’t close too early, and watch the top cards of all decks. Finish this game against Ada.
 
 lesson-roofs = Roofs: when to cash in
 lesson-roofs-about = Two roofs in one turn on a rich street, and a third that a rival gives you.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = That brings 3 prestige as well, but it is not a roof, 
 lesson-roofs-sky-then = 3 prestige and 9 coins. Ada puts a Tarpaulin roof on your plot 2, and builds a Co-op shop with her second action.
 
 lesson-roofs-end-title = A gift that pays
-lesson-roofs-end = Ada closed your plot 2 [1]: −2 prestige, and it can’t grow any more. But a roof pays **the owner of the plot**: you got 9 coins and have 31. So earn first, then close plot after plot. Finish this game against Ada.
+lesson-roofs-end = Ada closed your plot 2 [1]: −2 prestige, and it can’t grow any more. But a roof pays **the owner of the plot**: you got 9 coins and have 31. So first build up what your street pays, then close plot after plot. Finish this game against Ada.
 
 lesson-gifts = Gifts
 lesson-gifts-about = Where gifts may go, what protects against them, and why one can help a rival.

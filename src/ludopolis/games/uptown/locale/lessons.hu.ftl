@@ -26,7 +26,7 @@ lesson-first-point-then = Ada épít, majd 3 upcoinért megveszi a **te** paklid
 lesson-first-buy-title = Vásárlás egy ellenféltől
 lesson-first-buy = Ada a te paklidból vásárolt. **Ingyenes lap helyett** begyűjtötted az ő 3 upcoinját, így 13 van nálad. Ada pakliján [1] egy tető van: a Tetőterasz, 5-ért. Az upcoinjaid ott maradnak, és zárolják a paklit, amíg Ada be nem gyűjti őket.
 lesson-first-buy-do = Vedd meg Ada paklijának felső lapját 5-ért.
-lesson-first-buy-own = Azon a lapon nincs tető. Ada lapján Tetőterasz van.
+lesson-first-buy-own = Azon a lapon nincs tető. Ada lapján van: a Tetőterasz.
 lesson-first-buy-free = Ingyen van, de nézd meg Ada pakliját: egy tető 5 upcoinért.
 
 lesson-first-roof-title = Ha kész a tető, fizet az utca
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada két emeletet épít a 3. telkére. Most 7 presztí
 lesson-first-upwards-title = Fölfelé
 lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé: 2. telek [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
-lesson-first-upwards-plot = Szabad. De a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
+lesson-first-upwards-plot = Szabad, de a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
 lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap

@@ -6,7 +6,7 @@ lesson-first-about = Obie akcje tury, pierwszy dach i jego upcoiny, prezent i bu
 lesson-first-shop-title = Dwa projekty, budujesz jeden
 lesson-first-shop = Zabudowujesz pięć działek swojej ulicy, a wygrywa ten, kto ma **najwięcej punktów**: to prestiż i punkt za każde trzy upcoiny. Tura zaczyna się od darmowej karty. Są na niej dwa projekty i budujesz jeden z nich. Ogród na dachu wymaga dachu, więc weź Sklep: stanie na działce 1 [1].
 lesson-first-shop-do = Zbuduj Sklep na działce 1.
-lesson-first-shop-plot = Nadaje się każda pusta działka. W tej lekcji wybierz działkę 1.
+lesson-first-shop-plot = Nadaje się każda pusta działka, ale w tej lekcji wybierz działkę 1.
 lesson-first-shop-discard = Darmową kartę możesz odrzucić. Ale Sklep zarabia upcoiny: zbuduj go na działce 1.
 
 lesson-first-second-title = Druga akcja
@@ -18,16 +18,16 @@ lesson-first-point-title = Pierwszy punkt prestiżu
 lesson-first-point = Karta komunalna ma cztery projekty, po dwa z każdej strony. Bar mleczny daje 1 punkt prestiżu, ale tylko **na parterze**: na pustej działce, na przykład na działce 2 [1].
 lesson-first-point-do = Obróć kartę na Bar mleczny i zbuduj go na działce 2.
 lesson-first-point-above = Nad Sklepem Bar mleczny nic nie da: musi stać na parterze. Wybierz działkę 2.
-lesson-first-point-plot = Nadaje się każda pusta działka. W tej lekcji wybierz działkę 2.
+lesson-first-point-plot = Nadaje się każda pusta działka, ale w tej lekcji wybierz działkę 2.
 lesson-first-point-roof = To już dach i zamknąłby działkę. Na dachy przyjdzie czas: weź Bar mleczny.
 lesson-first-point-discard = Możesz ją odrzucić. Ale Bar mleczny daje 1 punkt prestiżu: zbuduj go na działce 2.
-lesson-first-point-then = Ada buduje, a potem kupuje wierzchnią kartę **twojej** talii i kładzie na niej 3 upcoiny. Jej Kiosk ma dach, więc ulica płaci jej 3. Zabierasz 3 upcoiny ze swojej talii, więc nie masz darmowej karty.
+lesson-first-point-then = Ada buduje, a potem kupuje wierzchnią kartę **twojej** talii i kładzie na niej 3 upcoiny. Jej Kiosk ma dach, więc ulica płaci jej 3. Zabierasz 3 upcoiny ze swojej talii, więc nie dostajesz darmowej karty.
 
 lesson-first-buy-title = Kupowanie od rywala
 lesson-first-buy = Ada kupiła kartę z twojej talii. **Zamiast** darmowej karty dostajesz jej 3 upcoiny i masz ich 13. Na jej talii [1] leży dach: Taras na dachu, za 5. Twoje upcoiny zablokują tę talię, dopóki Ada ich nie zabierze.
 lesson-first-buy-do = Kup wierzchnią kartę talii Ady za 5.
 lesson-first-buy-own = Na tej karcie nie ma dachu. Na karcie Ady jest Taras na dachu.
-lesson-first-buy-free = Jest za darmo, ale spójrz na talię Ady: dach za 5 upcoinów.
+lesson-first-buy-free = Ta karta jest za darmo, ale spójrz na talię Ady: dach za 5 upcoinów.
 
 lesson-first-roof-title = Dach i przychód z ulicy
 lesson-first-roof = Kupioną kartę trzeba zagrać. Dach zamyka działkę i wtedy płaci **cała ulica**: 2 za Sklep i 1 za sam Taras. Postaw go na działce 1 [1].
@@ -41,12 +41,12 @@ lesson-first-gift = Czerwona wstążka [1] oznacza **prezent**: buduje się go t
 lesson-first-gift-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 1.
 lesson-first-gift-flat = To dobre dla ciebie. Ale 3 punkty mniej dla niej to tym razem większy zysk. Weź Hałaśliwy bar.
 lesson-first-gift-discard = Szkoda odrzucać taki prezent. Podaruj Adzie Hałaśliwy bar.
-lesson-first-gift-other = Tam zabierze tyle samo. W tej lekcji wybierz jej działkę 1.
+lesson-first-gift-other = Tam zabierze tyle samo, ale w tej lekcji wybierz jej działkę 1.
 
 lesson-first-own-title = Własna talia
 lesson-first-own = Na twojej talii [1] leży Basen na dachu: 4 punkty prestiżu. Kosztuje 5, a za własną kartę płacisz do banku, więc nic nie jest zablokowane.
 lesson-first-own-do = Kup wierzchnią kartę swojej talii za 5.
-lesson-first-own-other = Można. Ale na twojej talii leżą 4 punkty prestiżu: kup tamtą kartę.
+lesson-first-own-other = Można, ale wierzchnia karta twojej talii daje 4 punkty prestiżu: kup ją.
 
 lesson-first-pool-title = Na dachu
 lesson-first-pool = Na dachu nie buduje się nic oprócz **projektów na dach**, takich jak Basen na dachu. Masz jedną zamkniętą działkę: działkę 1 [1].
@@ -55,21 +55,21 @@ lesson-first-pool-cafe = To dach dla działki, która ma tylko jedną kartę: za
 lesson-first-pool-then = Ada buduje dwa piętra na swojej działce 3. Masz już 7 punktów prestiżu.
 
 lesson-first-upwards-title = W górę
-lesson-first-upwards = Niższe piętra liczą się dalej. Postaw Galerię, 3 punkty prestiżu, na Barze mlecznym: działka 2 [1].
+lesson-first-upwards = Niższe piętra liczą się dalej. Postaw Galerię, wartą 3 punkty prestiżu, na Barze mlecznym na działce 2 [1].
 lesson-first-upwards-do = Zbuduj Galerię na działce 2.
-lesson-first-upwards-plot = Można. Ale najlepsze dachy należą się wysokim budynkom: wybierz działkę 2, na Barze mlecznym.
-lesson-first-upwards-other = Tak też można. W tej lekcji zbuduj Galerię na działce 2.
+lesson-first-upwards-plot = Można, ale najlepsze dachy należą się wysokim budynkom: wybierz działkę 2, na Barze mlecznym.
+lesson-first-upwards-other = Tak też można, ale w tej lekcji zbuduj Galerię na działce 2.
 
 lesson-first-free-title = Kupić czy wziąć za darmo
-lesson-first-free = Znowu druga akcja. Masz 6 upcoinów, ale karta komunalna jest dziś dobra.
+lesson-first-free = Czas na drugą akcję. Masz 6 upcoinów, ale tym razem karta komunalna jest dobra.
 lesson-first-free-do = Weź kartę komunalną.
-lesson-first-free-buy = Można. Ale dziś karta komunalna jest lepsza i nic nie kosztuje: weź ją.
+lesson-first-free-buy = Można, ale tym razem karta komunalna jest lepsza i nic nie kosztuje: weź ją.
 
 lesson-first-square-title = Parter i dach w jednym
 lesson-first-square = Skwer to parter i dach naraz. Od razu zamknie działkę 4 [1] i ulica zapłaci: 3 minus 2 za Trafostację.
 lesson-first-square-do = Obróć kartę na Skwer i zbuduj go na działce 4.
-lesson-first-square-five = To równie dobre. W tej lekcji wybierz działkę 4.
-lesson-first-square-other = Tak też można. W tej lekcji weź Skwer, na działkę 4.
+lesson-first-square-five = To równie dobre, ale w tej lekcji wybierz działkę 4.
+lesson-first-square-other = Tak też można, ale w tej lekcji zbuduj Skwer na działce 4.
 lesson-first-square-then = Dostajesz 1 upcoin, a zamknięte są dwie działki. Ada buduje na swojej działce 4.
 
 lesson-first-choose-title = Teraz wybierasz ty
@@ -79,7 +79,7 @@ lesson-first-choose-gift = To zamknie działkę z Trafostacją. Można, ale dzia
 lesson-first-choose-discard = Oba projekty są dobre. Zbuduj jeden z nich.
 
 lesson-first-end-title = Reszta należy do ciebie
-lesson-first-end = Gdy talia jest pusta albo czyjaś ulica ma **pięć dachów**, ta runda jest ostatnia. Liczy się prestiż, a każde trzy upcoiny to jeszcze jeden punkt. Najpierw zarabiaj, nie zamykaj działek za wcześnie i patrz na wierzchnie karty wszystkich talii. Dokończ tę partię z Adą.
+lesson-first-end = Gdy talia jest pusta albo czyjaś ulica ma **pięć dachów**, ta runda jest ostatnia. Liczy się prestiż, a każde trzy upcoiny to jeszcze jeden punkt. Najpierw zwiększ przychód ulicy, nie zamykaj działek za wcześnie i patrz na wierzchnie karty wszystkich talii. Dokończ tę partię z Adą.
 
 lesson-roofs = Dachy: kiedy brać wypłatę
 lesson-roofs-about = Dwa dachy w jednej turze na bogatej ulicy i jeszcze jeden, który funduje rywalka.
@@ -88,7 +88,7 @@ lesson-roofs-flat-title = Ile daje teraz dach
 lesson-roofs-flat = Ta liczba [1] mówi, ile płaci ulica, gdy zamyka się działka: teraz 7 upcoinów. Płaski dach dodaje 2 od siebie. Wysokie budynki zasługują na lepszy dach, więc zamknij działkę 1 [2].
 lesson-roofs-flat-do = Obróć kartę na Płaski dach i zbuduj go na działce 1.
 lesson-roofs-flat-plot = Tam też zapłaci 9. Ale wysokie budynki zasługują na lepszy dach: wybierz działkę 1.
-lesson-roofs-flat-garden = 3 punkty prestiżu, ale to nie dach, więc upcoinów nie będzie. Weź Płaski dach.
+lesson-roofs-flat-garden = To 3 punkty prestiżu, ale nie dach, więc upcoinów nie będzie. Weź Płaski dach.
 lesson-roofs-flat-discard = Możesz ją odrzucić. Ale dach daje ci 9 upcoinów: zbuduj go na działce 1.
 
 lesson-roofs-next-title = I jeszcze raz
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoin
 lesson-roofs-sky-then = 3 punkty prestiżu i 9 upcoinów. Ada daje ci Dach z plandeki na działkę 2, a w drugiej akcji buduje Sklep spółdzielczy.
 
 lesson-roofs-end-title = Prezent, który płaci
-lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale za dach wypłatę dostaje **właściciel działki**: 9 upcoinów, masz ich 31. Więc najpierw zarabiaj, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
+lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale za dach wypłatę dostaje **właściciel działki**: 9 upcoinów, masz ich 31. Więc najpierw zwiększ przychód ulicy, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
 
 lesson-gifts = Prezenty
 lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlaczego prezent bywa rywalowi na rękę.
@@ -113,15 +113,15 @@ lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlacz
 lesson-gifts-bar-title = Co chroni budynek
 lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślony prezent** chroni cały budynek: na Strzeżonym osiedlu Ady [1] żaden prezent nie stanie. Jej Sklep [2] nie ma tego symbolu. Hałaśliwy bar zabiera 3 punkty prestiżu.
 lesson-gifts-bar-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 2.
-lesson-gifts-bar-plot = Tak też można. W tej lekcji wybierz jej działkę 2, ze Sklepem.
-lesson-gifts-bar-own = 1 upcoin i 1 punkt prestiżu dla ciebie. W tej lekcji podaruj Adzie Hałaśliwy bar.
+lesson-gifts-bar-plot = Tak też można, ale w tej lekcji wybierz jej działkę 2, ze Sklepem.
+lesson-gifts-bar-own = To 1 upcoin i 1 punkt prestiżu dla ciebie, ale w tej lekcji podaruj Adzie Hałaśliwy bar.
 lesson-gifts-bar-discard = Możesz ją odrzucić. Ale prezent nic cię nie kosztuje: podaruj go Adzie.
 
 lesson-gifts-counts-title = Prezent liczy się jak lokal
 lesson-gifts-counts = Ada miała 6, ma 5: tylko o 1 mniej. Hałaśliwy bar to kawiarnia, a jej Palarnia kawy [1] daje 2 punkty prestiżu **za każdą kawiarnię na ulicy**. Zanim coś podarujesz, zobacz, co liczy rywal. Drugi prezent leży na twojej talii [2], za 3.
 lesson-gifts-counts-do = Kup wierzchnią kartę swojej talii za 3.
-lesson-gifts-counts-free = Na tej karcie też jest prezent: −2, i to za darmo. Ale Gołębnik zabiera 3: kup go.
-lesson-gifts-counts-flat = 2 punkty prestiżu dla ciebie. Ale Gołębnik zabiera Adzie 3: kup kartę ze swojej talii.
+lesson-gifts-counts-free = Na tej karcie też jest prezent: −2, i to za darmo. Ale Gołębnik zabiera Adzie 3: kup go.
+lesson-gifts-counts-flat = To daje ci 2 punkty prestiżu. Ale Gołębnik zabiera Adzie 3: kup kartę ze swojej talii.
 
 lesson-gifts-loft-title = Prezent na dach
 lesson-gifts-loft = Dach chroni przed prezentami, ale nie przed tymi na dach. Gołębnik staje **tylko na dachu**, a Ada ma jedną zamkniętą działkę: działkę 4 [1].
@@ -138,13 +138,13 @@ lesson-municipal-about = Odrzucanie, zablokowane talie, cztery projekty na jedne
 lesson-municipal-discard-title = Mało upcoinów
 lesson-municipal-discard = Oba projekty na twojej darmowej karcie zabierają po 1 punkcie prestiżu; możesz ją **odrzucić**. Potem nic nie kupisz: masz 2 upcoiny [1], twoja karta [2] kosztuje 6, a talię Ady [3] blokują twoje upcoiny. Zostaje tylko karta komunalna.
 lesson-municipal-discard-do = Odrzuć kartę.
-lesson-municipal-discard-build = Można: więcej upcoinów kosztem 1 punktu prestiżu. W tej lekcji odrzuć kartę.
+lesson-municipal-discard-build = Można: to więcej upcoinów kosztem 1 punktu prestiżu, ale w tej lekcji odrzuć kartę.
 
 lesson-municipal-four-title = Cztery projekty
 lesson-municipal-four = Karty komunalne [1] są **zawsze darmowe**. Obróć kartę, aby zobaczyć drugi koniec, i odwróć, aby zobaczyć drugą stronę. Mieszkanie komunalne daje 1 punkt prestiżu na dowolnym piętrze; postaw je na działce 2 [2].
 lesson-municipal-four-do = Obróć kartę na Mieszkanie komunalne i zbuduj je na działce 2.
-lesson-municipal-four-plot = To równie dobre. W tej lekcji wybierz działkę 2.
-lesson-municipal-four-project = Tak też można. W tej lekcji weź Mieszkanie komunalne, na działkę 2.
+lesson-municipal-four-plot = To równie dobre, ale w tej lekcji wybierz działkę 2.
+lesson-municipal-four-project = Tak też można, ale w tej lekcji zbuduj Mieszkanie komunalne na działce 2.
 lesson-municipal-four-pass = Można: kto bierze kartę komunalną i ją odrzuca, ten pasuje. Ale tu jest 1 punkt prestiżu: zbuduj Mieszkanie komunalne.
 lesson-municipal-four-then = Ada zabiera twoje 4 upcoiny zamiast darmowej karty. Potem kupuje Park z twojej talii za 6, a jego dach przynosi jej 3.
 
@@ -157,9 +157,9 @@ lesson-municipal-collected-free = Za darmo, jak zawsze. Ale teraz masz upcoiny: 
 lesson-municipal-flats-title = Kupioną kartę trzeba zagrać
 lesson-municipal-flats = Kupionej karty nie wolno odrzucić. Mieszkania dają 2 punkty prestiżu, a na Mieszkaniu komunalnym [1] budynek rośnie.
 lesson-municipal-flats-do = Zbuduj Mieszkania na działce 2.
-lesson-municipal-flats-plot = Tak też można. W tej lekcji buduj w górę, na działce 2.
-lesson-municipal-flats-offices = 1 upcoin przy każdym dachu i 1 punkt prestiżu: nieźle. W tej lekcji weź Mieszkania.
-lesson-municipal-flats-then = Ada zabiera twoje 3 upcoiny, więc też nie ma darmowej karty. Bierze kartę komunalną.
+lesson-municipal-flats-plot = Tak też można, ale w tej lekcji buduj w górę, na działce 2.
+lesson-municipal-flats-offices = To 1 upcoin przy każdym dachu i 1 punkt prestiżu: nieźle, ale w tej lekcji weź Mieszkania.
+lesson-municipal-flats-then = Ada zabiera twoje 3 upcoiny, więc też nie dostaje darmowej karty. Bierze kartę komunalną.
 
 lesson-municipal-end-title = Dokąd trafiają upcoiny
 lesson-municipal-end = Zakup od Ady dał jej upcoiny [1], ale pozbawił ją darmowej karty. Za własną kartę płacisz do banku, a w następnej turze byłaby za darmo. Karta komunalna nic nie kosztuje i nikomu innemu nie pomaga. Dokończ tę partię z Adą.

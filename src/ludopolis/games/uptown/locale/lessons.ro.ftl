@@ -6,7 +6,7 @@ lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upc
 lesson-first-shop-title = Două proiecte, construiești unul
 lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la trei upcoini. Tura începe cu un cartonaș gratuit cu două proiecte: alegi unul. „Grădină pe acoperiș” cere un acoperiș, deci alege „Magazin” și pune-l pe parcela 1 [1].
 lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
-lesson-first-shop-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 1.
+lesson-first-shop-plot = Merge orice parcelă goală. Dar pentru această lecție alege parcela 1.
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
 
 lesson-first-second-title = A doua acțiune
@@ -16,9 +16,9 @@ lesson-first-second-buy = L-ai putea plăti. Dar vezi întâi ce este gratuit: i
 
 lesson-first-point-title = Primul punct de prestigiu
 lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lacto-bar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
-lesson-first-point-do = Întoarce cartonașul la „Lacto-bar” și construiește-l pe parcela 2.
+lesson-first-point-do = Întoarce cartonașul până apare „Lacto-bar” și construiește-l pe parcela 2.
 lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de parter. Alege parcela 2.
-lesson-first-point-plot = Merge orice parcelă goală. Pentru această lecție alege parcela 2.
+lesson-first-point-plot = Merge orice parcelă goală. Dar pentru această lecție alege parcela 2.
 lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lacto-bar”.
 lesson-first-point-discard = Poți renunța la el. Dar „Lacto-bar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
 lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
@@ -34,18 +34,18 @@ lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș înch
 lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
 lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lacto-bar” nu ar mai putea crește: alege parcela 1.
 lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
-lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș.
+lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș nou.
 
 lesson-first-gift-title = Cadouri
 lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela 1 a ei [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
-lesson-first-gift-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela 1 a ei.
-lesson-first-gift-flat = Acela este bun pentru tine. Dar acum contează mai mult ca ea să aibă cu 3 mai puțin. Alege „Bar gălăgios”.
+lesson-first-gift-do = Întoarce cartonașul până apare „Bar gălăgios” și oferă-l Adei, pe parcela 1 a ei.
+lesson-first-gift-flat = Acela este bun pentru tine. Dar de data asta e mai important ca ea să piardă 3 puncte: alege „Bar gălăgios”.
 lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
-lesson-first-gift-other = Acolo o costă la fel de mult. Pentru această lecție alege parcela 1 a ei.
+lesson-first-gift-other = Acolo o costă la fel de mult. Dar pentru această lecție alege parcela 1 a ei.
 
 lesson-first-own-title = Teancul tău
-lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș al tău plătești băncii, deci nu se blochează nimic.
-lesson-first-own-do = Cumpără cu 5 cartonașul de deasupra din teancul tău.
+lesson-first-own = Pe teancul tău [1] este „Piscină pe acoperiș”: 4 puncte de prestigiu. Costă 5, iar pentru un cartonaș din teancul tău plătești băncii, deci nu se blochează nimic.
+lesson-first-own-do = Cumpără cu 5 upcoini cartonașul de deasupra din teancul tău.
 lesson-first-own-other = Ai putea. Dar pe teancul tău te așteaptă 4 puncte de prestigiu: cumpără acel cartonaș.
 
 lesson-first-pool-title = Peste acoperiș
@@ -55,38 +55,38 @@ lesson-first-pool-cafe = Acela este un acoperiș pentru o parcelă cu un singur 
 lesson-first-pool-then = Ada construiește două niveluri pe parcela 3 a ei. Tu ai acum 7 puncte de prestigiu.
 
 lesson-first-upwards-title = În sus
-lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, 3 puncte de prestigiu, peste „Lacto-bar”: parcela 2 [1].
+lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, care aduce 3 puncte de prestigiu, peste „Lacto-bar”, pe parcela 2 [1].
 lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
 lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: alege parcela 2, peste „Lacto-bar”.
-lesson-first-upwards-other = Se poate și așa. Pentru această lecție construiește „Galerie” pe parcela 2.
+lesson-first-upwards-other = Se poate și așa. Dar pentru această lecție construiește „Galerie” pe parcela 2.
 
 lesson-first-free-title = Cumperi sau iei ce e gratuit
-lesson-first-free = Din nou a doua acțiune. Ai 6 upcoini, dar cartonașul municipal este bun astăzi.
+lesson-first-free = Din nou a doua acțiune. Ai 6 upcoini, dar de data asta cartonașul municipal este bun.
 lesson-first-free-do = Ia cartonașul municipal.
-lesson-first-free-buy = Ai putea. Dar astăzi cartonașul municipal este mai bun și este gratuit: ia-l pe acela.
+lesson-first-free-buy = Ai putea. Dar de data asta cartonașul municipal este mai bun și este gratuit: ia-l pe acela.
 
 lesson-first-square-title = Parter și acoperiș la un loc
 lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pe parcela 4 [1] închide parcela, iar strada ta plătește: 3, minus 2 pentru „Post electric”.
-lesson-first-square-do = Întoarce cartonașul la „Scuar” și construiește-l pe parcela 4.
-lesson-first-square-five = La fel de bine. Pentru această lecție alege parcela 4.
-lesson-first-square-other = Se poate și așa. Pentru această lecție alege „Scuar”, pe parcela 4.
+lesson-first-square-do = Întoarce cartonașul până apare „Scuar” și construiește-l pe parcela 4.
+lesson-first-square-five = La fel de bine. Dar pentru această lecție alege parcela 4.
+lesson-first-square-other = Se poate și așa. Dar pentru această lecție alege „Scuar”, pe parcela 4.
 lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela 4 a ei.
 
 lesson-first-choose-title = Acum alegi tu
-lesson-first-choose = Închide parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, sau pune „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Amândouă sunt bune.
+lesson-first-choose = Fie închizi parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, fie pui „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Ambele variante sunt bune.
 lesson-first-choose-do = Construiește „Birou de sticlă” pe parcela 2 sau „Grădină pe acoperiș” pe un acoperiș.
 lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric”. Se poate, dar parcela 2 merită mai mult un acoperiș.
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu
-lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra tuturor teancurilor. Termină partida cu Ada.
+lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
 lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.
 
 lesson-roofs-flat-title = Cât plătește acum un acoperiș
 lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
-lesson-roofs-flat-do = Întoarce cartonașul la „Acoperiș plat” și construiește-l pe parcela 1.
+lesson-roofs-flat-do = Întoarce cartonașul până apare „Acoperiș plat” și construiește-l pe parcela 1.
 lesson-roofs-flat-plot = Și acolo plătește 9. Dar parcelele înalte merită un acoperiș mai bun: alege parcela 1.
 lesson-roofs-flat-garden = Aduce 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
 lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
@@ -105,32 +105,32 @@ lesson-roofs-sky-clinic = Aduce tot 3 puncte de prestigiu, dar nu este acoperiș
 lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” cu a doua acțiune.
 
 lesson-roofs-end-title = Un cadou care plătește
-lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: ai primit 9 upcoini și ai 31. Deci câștigă întâi, apoi închide parcelă după parcelă. Termină partida cu Ada.
+lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: ai primit 9 upcoini și ai 31. Deci crește întâi încasările, apoi închide parcelă după parcelă. Termină partida cu Ada.
 
 lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
 
 lesson-gifts-bar-title = Ce apără o clădire
 lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune niciun cadou. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
-lesson-gifts-bar-do = Întoarce cartonașul la „Bar gălăgios” și oferă-l Adei, pe parcela 2 a ei.
-lesson-gifts-bar-plot = Se poate și așa. Pentru această lecție alege parcela 2 a ei, cu „Magazin”.
-lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Pentru această lecție oferă-i Adei „Bar gălăgios”.
+lesson-gifts-bar-do = Întoarce cartonașul până apare „Bar gălăgios” și oferă-l Adei, pe parcela 2 a ei.
+lesson-gifts-bar-plot = Se poate și așa. Dar pentru această lecție alege parcela 2 a ei, cu „Magazin”.
+lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Dar pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
 lesson-gifts-counts-title = Un cadou contează drept ce este
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
-lesson-gifts-counts-do = Cumpără cu 3 cartonașul de deasupra din teancul tău.
+lesson-gifts-counts-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
 lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul din teancul tău.
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
-lesson-gifts-loft = Un acoperiș oprește celelalte cadouri, dar nu pe cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
-lesson-gifts-loft-do = Întoarce cartonașul la „Porumbar” și oferă-l Adei, pe parcela 4 a ei.
+lesson-gifts-loft = Un acoperiș oprește cadourile, în afară de cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
+lesson-gifts-loft-do = Întoarce cartonașul până apare „Porumbar” și oferă-l Adei, pe parcela 4 a ei.
 lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
 lesson-gifts-end-title = Ada răspunde
-lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că „Punct de reciclare” stă pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
+lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că Ada a pus cadoul pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
 
 lesson-municipal = Cartonașe municipale și upcoini
 lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru proiecte pe un cartonaș și upcoini în locul cartonașului gratuit.
@@ -138,15 +138,15 @@ lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru pr
 lesson-municipal-discard-title = Puțini upcoini
 lesson-municipal-discard = Ambele proiecte ale cartonașului gratuit te costă câte 1 punct de prestigiu; poți **renunța** la el. Apoi nu poți cumpăra: ai 2 upcoini [1], cartonașul tău [2] costă 6, iar upcoinii tăi blochează teancul Adei [3]. Rămâne numai cartonașul municipal.
 lesson-municipal-discard-do = Renunță la cartonaș.
-lesson-municipal-discard-build = Se poate: dai 1 punct de prestigiu pentru mai mulți upcoini. Pentru această lecție renunță la cartonaș.
+lesson-municipal-discard-build = Se poate: dai 1 punct de prestigiu pentru mai mulți upcoini. Dar pentru această lecție renunță la cartonaș.
 
 lesson-municipal-four-title = Patru proiecte
 lesson-municipal-four = Cartonașele municipale [1] sunt **mereu gratuite**. Rotește cartonașul pentru celălalt capăt și întoarce-l pentru cealaltă față. „Locuință publică” aduce 1 punct de prestigiu la orice nivel; pune-o pe parcela 2 [2].
-lesson-municipal-four-do = Întoarce cartonașul la „Locuință publică” și construiește-l pe parcela 2.
-lesson-municipal-four-plot = La fel de bine. Pentru această lecție alege parcela 2.
-lesson-municipal-four-project = Se poate și așa. Pentru această lecție alege „Locuință publică”, pe parcela 2.
+lesson-municipal-four-do = Întoarce cartonașul până apare „Locuință publică” și construiește-l pe parcela 2.
+lesson-municipal-four-plot = La fel de bine. Dar pentru această lecție alege parcela 2.
+lesson-municipal-four-project = Se poate și așa. Dar pentru această lecție alege „Locuință publică”, pe parcela 2.
 lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renunță la el spune pas. Dar aici este 1 punct de prestigiu: construiește „Locuință publică”.
-lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi cumpără „Parc” din teancul tău cu 6, iar acoperișul îi aduce 3.
+lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi cumpără „Parc” din teancul tău cu 6 upcoini, iar acoperișul îi aduce 3.
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
@@ -157,9 +157,9 @@ lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini:
 lesson-municipal-flats-title = Un cartonaș cumpărat se construiește
 lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] clădirea crește.
 lesson-municipal-flats-do = Construiește „Apartamente” pe parcela 2.
-lesson-municipal-flats-plot = Se poate și așa. Pentru această lecție construiește în sus, pe parcela 2.
-lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de prestigiu: nu e rău. Pentru această lecție alege „Apartamente”.
-lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ia un cartonaș municipal.
+lesson-municipal-flats-plot = Se poate și așa. Dar pentru această lecție construiește în sus, pe parcela 2.
+lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de prestigiu: nu e rău. Dar pentru această lecție alege „Apartamente”.
+lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ea ia un cartonaș municipal.
 
 lesson-municipal-end-title = Unde ajung upcoinii
 lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar ea a pierdut un cartonaș gratuit. Pentru unul din teancul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.

@@ -63,7 +63,7 @@ lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo
 lesson-first-free = Znova druhý krok. Máte 6 upcoinov, ale mestská karta je dnes dobrá.
 lesson-first-free-do = Vezmite si mestskú kartu.
-lesson-first-free-buy = To sa dá. Mestská karta je však dnes lepšia a je zadarmo: vezmite si ju.
+lesson-first-free-buy = To sa dá. Mestská karta je však dnes lepšia a je zadarmo: vezmite si ju.
 
 lesson-first-square-title = Prízemie a strecha v jednom
 lesson-first-square = Námestíčko je prízemie aj strecha zároveň. Políčko 4 [1] ihneď uzavrie a vaša ulica vypláca: 3 mínus 2 za Trafostanicu.
@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upco
 lesson-municipal-collected-title = Namiesto bezplatnej karty
 lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, máte ich 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
-lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu bude zadarmo vaša. Kúpte Adinu kartu.
+lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať

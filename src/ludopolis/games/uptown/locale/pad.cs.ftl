@@ -9,7 +9,7 @@ pad-plot_4 = Pozemek 4
 pad-plot_5 = Pozemek 5
 pad-coins = Upcoiny v peněžence
 pad-coins_and_deck = Upcoiny v peněžence a na balíčku
-pad-tallest = Při remíze: karty vaší nejvyšší budovy
+pad-tallest = Při remíze: počet karet vaší nejvyšší budovy
 
 ## What cannot be, or is unlikely
 

@@ -13,8 +13,8 @@ pad-tallest = La egalitate: cartonașe în clădirea ta cea mai înaltă
 
 ## What cannot be, or is unlikely
 
-problem-good-plot = { $seat }, parcela { $plot }: chiar atâtea puncte, { $points }?
-problem-many-coins = { $seat }: chiar atâția upcoini, { $coins }?
+problem-good-plot = { $seat }, parcela { $plot }: chiar atâtea puncte ({ $points })?
+problem-many-coins = { $seat }: chiar atâția upcoini ({ $coins })?
 problem-more-cards = Clădirile cele mai înalte au împreună mai multe cartonașe decât sunt în cutie: { $most }.
 
 ## Set-up

@@ -42,7 +42,7 @@ move-close = închide parcela { $plot }: { $project }, { $coins ->
     [few] { $coins } upcoini
    *[other] { $coins } de upcoini
 }
-move-give = oferă cadou „{ $project }”: primește { $to_seat }, parcela { $plot }
+move-give = oferă cadou „{ $project }”; îl primește { $to_seat }, pe parcela { $plot }
 move-give-roof = oferă cadou ({ $to_seat }) și închide parcela { $plot }: { $project }; { $to_seat } primește { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoini
@@ -156,7 +156,7 @@ event-plot-closed = Parcela { $plot } se închide ({ $seat }). Încasări pe par
 } și are { $coins }.
 event-last-round-by-deck = Teancul s-a terminat ({ $seat }): runda { $round } este ultima.
 event-last-round-by-street = Toate cele cinci parcele sunt închise ({ $seat }): runda { $round } este ultima.
-event-scored = { $seat }: parcelele { $first }, { $second }, { $third }, { $fourth }, { $fifth }, upcoinii { $coins }; în total { $points ->
+event-scored = { $seat }: parcelele { $first }, { $second }, { $third }, { $fourth }, { $fifth }, pentru upcoini { $coins }; în total { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -498,8 +498,8 @@ board-in-hand = Cartonașul din mână
 board-holds = { $name } ține un cartonaș
 board-project-card = Cartonaș de proiecte
 board-municipal-card = Cartonaș municipal
-board-one-half = Se construiește unul din cele două proiecte.
-board-one-of-four = Se construiește unul din cele patru proiecte: două pe față, două pe verso.
+board-one-half = Se construiește numai unul din cele două proiecte.
+board-one-of-four = Se construiește numai unul din cele patru proiecte: două pe față, două pe verso.
 board-turn = Întoarce
 board-turn-to = Întoarce cartonașul: { $project }
 board-fits = { $count ->

@@ -83,7 +83,7 @@ brief-buy = kúpiť z balíčka súpera ({ $from_seat }) za { $price ->
 
 ## Reasons
 
-why-bad-move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: place flats 2, place noisy_bar 1.3 (políčko 3 pri mieste 1), discard, buy 0, municipal, skip.
+why-bad-move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: place flats 2, place noisy_bar 1.3 (políčko 3 hráča na mieste 1), discard, buy 0, municipal, skip.
 why-bad-card = „{ $text }“ nie je karta. Karty sa píšu takto: P01, M28.
 why-bad-first = „{ $text }“ neurčuje prvého hráča. Píše sa to takto: first 0.
 why-not-on-card = { $project }: to na vašej karte nie je. Je na nej: { $shown_project }.
@@ -208,7 +208,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , s každou novou strechou
+       *[other] , s každou novou strechou
     }.
 }{ $points ->
     [0] {""}
@@ -230,8 +230,8 @@ score-plot_3 = Políčko 3
 score-plot_4 = Políčko 4
 score-plot_5 = Políčko 5
 score-coins = Upcoiny, 3 za bod
-figure-cards = kariet
-figure-coins = upcoinov
+figure-cards = karty
+figure-coins = upcoiny
 tie-highest_building = Najvyššia budova
 tie-highest_building-decides = Remíza, rozhoduje najvyššia budova
 ending-deck_empty = Balíček jedného z hráčov je prázdny.
@@ -261,7 +261,7 @@ trait-rooftop = len na strechu
 
 ## What a project brings
 
-effect-closing = s každou novou strechou
+effect-closing = s každou novou strechou
 effect-end = na konci hry
 effect-ground = na prízemí
 effect-below = za každé poschodie pod touto kartou
@@ -471,7 +471,7 @@ board-brings-prestige = Prestíž: { $amount } { $effect }
 board-plot = políčko { $plot }
 board-plot-of = Políčko { $plot }: { $name }
 board-read-plot = Podrobnejšie: políčko { $plot }
-board-plot-revenue = Upcoiny z tohto políčka s každou novou strechou
+board-plot-revenue = Upcoiny z tohto políčka s každou novou strechou
 board-plot-prestige = Prestíž tohto políčka na konci hry
 board-plot-now = Políčko teraz
 board-plot-empty = Zatiaľ tu nič nestojí.
@@ -522,8 +522,8 @@ board-in-hand = Karta v ruke
 board-holds = { $name } drží kartu
 board-project-card = Karta projektu
 board-municipal-card = Mestská karta
-board-one-half = Stavia sa jeden z dvoch projektov.
-board-one-of-four = Stavia sa jeden zo štyroch projektov: dva sú na líci, dva na rube.
+board-one-half = Postaví sa len jeden z dvoch projektov.
+board-one-of-four = Postaví sa len jeden zo štyroch projektov: dva sú na líci, dva na rube.
 board-turn = Otočiť
 board-turn-to = Otočiť kartu: { $project }
 board-fits = { $count ->
@@ -574,7 +574,7 @@ edition-about-reconstructed = Pravidlá sú podľa tlačených pravidiel. O kar
 edition-about-mostly_certain = Niektoré riadky týchto tabuliek sú označené ako rekonštruované. Také karty nezodpovedajú vytlačeným.
 board-signs = Symboly
 board-signs-kinds = Priestory
-board-signs-marks = Požiadavky
+board-signs-marks = Značky
 board-signs-effects = Čo projekt prináša
 board-signs-figures = Údaje o hráčovi
 
@@ -605,7 +605,7 @@ what-first = Prvý hráč
 what-discards = Zahodené karty
 what-signs = Symboly
 what-last_round = Posledné kolo
-board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } s každou novou strechou.
+board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } s každou novou strechou.
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz. Upcoiny sa sem nepočítajú.

@@ -1,8 +1,8 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Будуйте вгору на п’яти ділянках, заробляйте на дахах, даруйте суперникам діряві. Карткова гра Адама Стшелецького.
-game-goal = Ви забудовуєте вгору п’ять ділянок своєї вулиці: кожен дах приносить дохід з усієї вулиці, а подарунки будують на вулицях суперників. Наприкінці видимі проєкти дають престиж, і кожні три монети, що лишилися, дають ще бал; перемагає той, у кого балів найбільше.
+game-pitch = Будуйте вгору на п’яти ділянках, заробляйте на дахах, а діряві даруйте суперникам. Карткова гра Адама Стшелецького.
+game-goal = Ви забудовуєте вгору п’ять ділянок своєї вулиці: кожен дах приносить дохід з усієї вулиці, а подарунки будують на вулицях суперників. Наприкінці видимі проєкти дають престиж, а кожні три монети — ще один бал; перемагає той, у кого балів найбільше.
 game-aim = Будуйте вежі: ★ — бал, 3 монети — бал. У кого більше балів, той і переміг.
 game-length = ≈ 40 хв
 game-difficulty = середньо
@@ -183,16 +183,16 @@ line-components = Карти: { $certainty }.
 line-round = Раунд { $round }. Перший гравець: { $first_seat }.
 line-last-round = Раунд { $round }, останній. Перший гравець: { $first_seat }.
 line-held = У руці: { $project }.
-line-deck = Колода, { $from_seat }: { $project }, ціна { $price }. Карт: { $size }.{ $coins ->
+line-deck = Колода ({ $from_seat }): { $project }, ціна { $price }. Карт: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Заблокована, монет на ній: { $coins }.
 }
-line-deck-empty = Колода, { $from_seat }: нічого не пропонує. Карт: { $size }.{ $coins ->
+line-deck-empty = Колода ({ $from_seat }): купити нема чого. Карт: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Монет на ній: { $coins }.
 }
 line-common = Міський стос: { $project }, ціна 0. Карт: { $size }.
-line-common-empty = Міський стос: нічого не пропонує. Карт: { $size }.
+line-common-empty = Міський стос: взяти нема чого. Карт: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
    *[other] : { $trait }.
@@ -213,11 +213,11 @@ line-project = { $project }{ $traits ->
 }
 line-street = { $seat }: монети { $coins }, дохід за новий дах { $revenue }, престиж { $prestige }, бали { $points }.
 line-counts = На вулиці ({ $seat }): офіси { $office }, послуги { $services }, квартири { $flat }, кафе { $cafe }, крамниці { $shop }, готелі { $hotel }, подарунки { $gift }.
-line-plot-empty = Ділянка { $plot }, { $seat }: порожньо.
-line-plot = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита. Дохід { $revenue }, престиж { $prestige }.
-line-plot-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Відкрита, подарунків не приймає. Дохід { $revenue }, престиж { $prestige }.
-line-plot-closed = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита. Дохід { $revenue }, престиж { $prestige }.
-line-plot-closed-no-gifts = Ділянка { $plot }, { $seat }: { $project } (знизу вгору: { $trait }). Закрита, подарунків не приймає. Дохід { $revenue }, престиж { $prestige }.
+line-plot-empty = Ділянка { $plot } ({ $seat }): порожньо.
+line-plot = Ділянка { $plot } ({ $seat }): { $project } (знизу вгору: { $trait }). Відкрита. Дохід { $revenue }, престиж { $prestige }.
+line-plot-no-gifts = Ділянка { $plot } ({ $seat }): { $project } (знизу вгору: { $trait }). Відкрита, подарунків не приймає. Дохід { $revenue }, престиж { $prestige }.
+line-plot-closed = Ділянка { $plot } ({ $seat }): { $project } (знизу вгору: { $trait }). Закрита. Дохід { $revenue }, престиж { $prestige }.
+line-plot-closed-no-gifts = Ділянка { $plot } ({ $seat }): { $project } (знизу вгору: { $trait }). Закрита, подарунків не приймає. Дохід { $revenue }, престиж { $prestige }.
 
 ## Score sheet
 
@@ -514,20 +514,20 @@ board-in-hand = Карта в руці
 board-holds = Карту тримає { $name }
 board-project-card = Карта проєктів
 board-municipal-card = Міська карта
-board-one-half = Будують один із двох проєктів.
-board-one-of-four = Будують один із чотирьох проєктів: два на лицьовому боці, два на звороті.
+board-one-half = Будують лише один із двох проєктів.
+board-one-of-four = Будують лише один із чотирьох проєктів: два на лицьовому боці, два на звороті.
 board-turn = Розвернути
 board-turn-to = Розвернути карту: { $project }
 board-fits = { $count ->
-    [one] Пасує в { $count } місці.
-    [few] Пасує у { $count } місцях.
-    [many] Пасує в { $count } місцях.
-   *[other] Пасує в { $count } місця.
+    [one] Можна збудувати в { $count } місці.
+    [few] Можна збудувати у { $count } місцях.
+    [many] Можна збудувати в { $count } місцях.
+   *[other] Можна збудувати в { $count } місця.
 }
-board-fits-nowhere = Зараз нікуди не пасує.
+board-fits-nowhere = Зараз збудувати ніде.
 board-choose-plot = { $project }: виберіть ділянку
 board-choose-street = { $project } — подарунок: виберіть ділянку суперника
-board-nowhere = { $project }: нікуди не пасує, розверніть карту
+board-nowhere = { $project }: збудувати ніде, розверніть карту
 board-build = Збудувати
 board-give = Подарувати
 board-buy = Купити

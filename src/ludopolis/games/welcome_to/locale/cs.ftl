@@ -589,9 +589,9 @@ reason-estates = Vaše bloky budou mít o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou o { $worth } víc.
 reason-pools = Vaše bazény přinesou o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou o { $worth } víc.
-reason-bis = Ušetří bis: { $worth }.
-reason-rings = Ušetří objezd: { $worth }.
-reason-refusals = Ušetří vás nepovolené stavby: { $worth }.
+reason-bis = Ušetří bis, a tím { $worth }.
+reason-rings = Ušetří objezd, a tím { $worth }.
+reason-refusals = Ušetří nepovolenou stavbu, a tím { $worth }.
 
 ## What things on the board are
 

@@ -1,7 +1,7 @@
 ### Every word of Welcome To….
 
 game-name = Welcome To…
-game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senki sem vár.
+game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senkinek sem kell várnia.
 game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van.
 game-aim = Írj növekvő házszámokat minden utcában. A parkok, medencék, negyedek és építési tervek pontot hoznak; akié a legtöbb, az nyer.
 game-length = 25 perc
@@ -237,7 +237,7 @@ tie-estates_5 = 5 házas negyedek
 tie-estates_5-decides = Pontegyenlőség: az 5 házas negyedek döntenek
 tie-estates_6 = 6 házas negyedek
 tie-estates_6-decides = Pontegyenlőség: a 6 házas negyedek döntenek
-ending-refusals = Az egyik játékosnak három építési engedélyét utasították el.
+ending-refusals = Az egyik játékosnak három elutasítása van.
 ending-plans = Az egyik játékos mindhárom tervet bejelentette.
 ending-full = Az egyik játékos minden házhelye betelt.
 ending-cards = Elfogytak a lapok.
@@ -420,7 +420,7 @@ board-fact-plans = Tervek: { $value } pont
 warning-unclaimed = Még bejelenthetsz egy tervet { $points } pontért; negyedek: { $sizes }.
 warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „{ $goal }”.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
-board-plans-help = A keretben lévő szám egy ennyi házas negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
+board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
 board-estates-help = Pont minden negyedért, méret szerint
 board-worth = { $value } pont
 

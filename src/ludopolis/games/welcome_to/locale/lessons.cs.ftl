@@ -11,7 +11,7 @@ lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si
 lesson-first-house-title = Čísla rostou
 lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
 lesson-first-house-do = Zapište 4 do třetího domu v Javorové.
-lesson-first-house-left = Hodí se. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
+lesson-first-house-left = I tam se 4 hodí. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
 lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je u třetího domu v Javorové.
 
 lesson-first-pool-title = Akce: bazén
@@ -23,12 +23,12 @@ lesson-first-pool-then = Ada stavěla současně s vámi a založila park. Kar
 lesson-first-park-pair-title = Nové kombinace
 lesson-first-park-pair = Kombinace se nespotřebují: vy i Ada si můžete vzít tutéž. 2 s parkem [1] se do Javorové hodí.
 lesson-first-park-pair-do = Vezměte si první kombinaci: 2 a park.
-lesson-first-park-pair-other = Lákavé. Nejdřív ale poznejte parky: vezměte si 2.
+lesson-first-park-pair-other = To je lákavé. Nejdřív ale poznejte parky: vezměte si 2.
 
 lesson-first-rising-title = Před čtyřkou
 lesson-first-rising = V Javorové smí 2 stát jen před 4: v prvním [1] nebo druhém domě. Když ji dáte do prvního, zbude místo na 3.
 lesson-first-rising-do = Zapište 2 do prvního domu.
-lesson-first-rising-second = Hodí se. Před ni by pak ale mohla jen 0 nebo 1. Vyberte první dům.
+lesson-first-rising-second = I tam se 2 hodí. Před ni by pak ale mohla jen 0 nebo 1. Vyberte první dům.
 lesson-first-rising-street = To můžete, ale i park by přišel do té ulice. Vyberte Javorovou.
 
 lesson-first-park-title = Parky
@@ -54,19 +54,19 @@ lesson-first-fence-skip = Plot nic nestojí. Postavte ho za číslo 4.
 lesson-first-fence-then = Ada si najala brigádníka. Brzy uvidíte, k čemu brigádníci jsou.
 
 lesson-first-bis-pair-title = Jeden dům chybí
-lesson-first-bis-pair = Blok se počítá, jen když **stojí všechny jeho domy**. Dům 2 je prázdný a hodí se tam jen 3. Pomůže bis: vezměte si s ním 7 [1].
+lesson-first-bis-pair = Blok se počítá, jen když **stojí všechny jeho domy**. Druhý dům je prázdný a hodí se tam jen 3. Pomůže bis: vezměte si ho se 7 [1].
 lesson-first-bis-pair-do = Vezměte si třetí kombinaci: 7 a bis.
 lesson-first-bis-pair-other = To číslo se mezi 2 a 4 nehodí. Pomůže bis: vezměte si 7.
 
 lesson-first-seven-title = Nejdřív číslo
 lesson-first-seven = Číslo je vždy první. Zapište 7 těsně před 9.
 lesson-first-seven-do = Zapište 7 do pátého domu.
-lesson-first-seven-four = Hodí se, ale 5 a 6 pak nemají místo. Vyberte pátý dům.
+lesson-first-seven-four = I tam se 7 hodí, ale 5 a 6 pak nemají místo. Vyberte pátý dům.
 
 lesson-first-bis-title = Totéž číslo dvakrát
 lesson-first-bis = Bis zapíše číslo domu do prázdného **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
 lesson-first-bis-do = Zopakujte 2 v druhém domě.
-lesson-first-bis-too = I to jde. V této lekci zopakujte 2.
+lesson-first-bis-too = I to jde. V této lekci ale zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
 lesson-first-bis-skip = Můžete ho nechat být. Druhý dům ale dokončí blok: zopakujte 2.
 lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stojí 1.
@@ -79,34 +79,34 @@ lesson-first-agent-pair-other = To číslo se hned za 9 nehodí. Vezměte si 10.
 lesson-first-ten-title = Ztracený bazén
 lesson-first-ten = U sedmého domu je v plánu bazén, ale postavit ho lze jen akcí „bazén“. Tento propadne, ale to nevadí.
 lesson-first-ten-do = Zapište 10 do sedmého domu.
-lesson-first-ten-other = Hodí se. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
+lesson-first-ten-other = I tam se 10 hodí. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 
 lesson-first-agent-title = Dražší bloky
 lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
-lesson-first-agent-size = Dobré pro bloky té velikosti. Váš příští ale bude mít čtyři domy: vyberte 4.
+lesson-first-agent-size = To je dobré pro bloky té velikosti. Váš příští ale bude mít čtyři domy: vyberte 4.
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádník změní číslo
-lesson-first-temp-pair = Dům 4 je prázdný a hodí se tam jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
+lesson-first-temp-pair = Čtvrtý dům je prázdný a hodí se tam jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
-lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte dům 4 a brigádníci se na konci počítají: vezměte si 8.
+lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte čtvrtý dům a brigádníci se na konci počítají: vezměte si 8.
 
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
 lesson-first-temp-do = Zapište 6 do čtvrtého domu.
-lesson-first-temp-other = Hodí se. Chybí ale čtvrtý dům a tam musí být 6.
+lesson-first-temp-other = Číslo se hodí. Chybí ale čtvrtý dům a tam musí být 6.
 lesson-first-temp-then = Malé symboly v rozích čísel ukazují další akce: přijdou dva ploty.
 
 lesson-first-last-pair-title = Druhý plot
 lesson-first-last-pair = 6, 7, 9, 10 stojí v řadě, ale za 10 ještě chybí plot. Vezměte si 7 s plotem [1].
 lesson-first-last-pair-do = Vezměte si první kombinaci: 7 a plot.
-lesson-first-last-pair-other = Dobrá kombinace. V této lekci si vezměte 7: její plot dokončí blok.
+lesson-first-last-pair-other = To je dobrá kombinace. V této lekci si ale vezměte 7: její plot dokončí blok.
 
 lesson-first-sunny-title = Jiná ulice
 lesson-first-sunny = Javorová už svou 7 má. Tuto zapište do Slunečné: prostřední číslo patří doprostřed.
 lesson-first-sunny-do = Zapište 7 do pátého domu ve Slunečné.
-lesson-first-sunny-other = To můžete. V této lekci vyberte pátý dům ve Slunečné.
+lesson-first-sunny-other = To můžete. V této lekci ale vyberte pátý dům ve Slunečné.
 
 lesson-first-estate-title = Plot smí stát kdekoli
 lesson-first-estate = Plot smí stát daleko od právě zapsaného domu. Postavte ho v Javorové za číslo 10.
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Příště můžete: karty, které už byly vidět, p
 lesson-first-shuffle-then = 26 bodů pro vás, 17 pro Adu.
 
 lesson-first-end-title = Znáte všechny akce
-lesson-first-end = Hra končí po kole, ve kterém má někdo **tři projekty**, **plnou čtvrť** nebo třetí nepovolenou stavbu za čísla, která se nikam nehodí. Když se na projekt hodí víc bloků, než je potřeba, vyberete si, které použijete. Dohrajte tuto partii s Adou.
+lesson-first-end = Hra končí po kole, ve kterém má někdo **tři projekty**, **plnou čtvrť** nebo tři nepovolené stavby. Nepovolenou stavbu zaškrtnete, když se žádné číslo nikam nehodí. Když se na projekt hodí víc bloků, než je potřeba, vyberete si, které použijete. Dohrajte tuto partii s Adou.
 
 lesson-solo = Sólo hra
 lesson-solo-about = Tři karty za kolo, šest brigádníků a karta Sólo: dvě kola sólo hry.
@@ -134,12 +134,12 @@ lesson-solo-about = Tři karty za kolo, šest brigádníků a karta Sólo: dvě
 lesson-solo-pair-title = Dvě karty ze tří
 lesson-solo-pair = V sólo hře dostanete každé kolo tři karty a **použijete dvě**: číslo jedné a akci druhé, nikdy obě strany téže karty. Vezměte si 5 a k ní bazén z karty s 9 [1].
 lesson-solo-pair-do = Vezměte si 5 s bazénem.
-lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si vezměte 5 s bazénem.
+lesson-solo-pair-other = Hodí se kterékoli dvě karty. V této lekci si ale vezměte 5 s bazénem.
 
 lesson-solo-house-title = Dům jako obvykle
 lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové [1] je v plánu bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapište 5 do třetího domu v Javorové.
-lesson-solo-house-other = Hodí se. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
+lesson-solo-house-other = I tam se 5 hodí. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
 
 lesson-solo-pool-title = A jeho bazén
 lesson-solo-pool = Bazén máte z druhé karty: 3 body.
@@ -149,13 +149,13 @@ lesson-solo-pool-skip = Můžete ho nechat být, ale později už to nepůjde. P
 lesson-solo-deck-title = Tři nové karty
 lesson-solo-deck = Všechny tři karty jsou pryč, použité i nepoužité. Balíček leží **akcemi nahoru**: na další akci se můžete vždy podívat, teď je to bazén. Přišli dva brigádníci. Vezměte si 7 a k ní brigádníka z karty s 13 [1].
 lesson-solo-deck-do = Vezměte si 7 s brigádníkem.
-lesson-solo-deck-other = To můžete. V této lekci si vezměte 7 s brigádníkem.
+lesson-solo-deck-other = To můžete. V této lekci si ale vezměte 7 s brigádníkem.
 
 lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
 lesson-solo-temp-do = Zapište 6 do čtvrtého domu v Javorové.
-lesson-solo-temp-elsewhere = Hodí se. V této lekci vyberte čtvrtý dům v Javorové.
-lesson-solo-temp-other = Hodí se. S 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
+lesson-solo-temp-elsewhere = I tam se 6 hodí. V této lekci ale vyberte čtvrtý dům v Javorové.
+lesson-solo-temp-other = Číslo se hodí. Se 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
 lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
@@ -164,7 +164,7 @@ lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
 
 lesson-rings-ring-title = Zaseknutá ulice
-lesson-rings-ring = Javorová začíná 4, 6, 9 [1] a v nabídce jsou čísla 8, 8 a 9: žádné se tam nehodí. Postavte na místě domu **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
+lesson-rings-ring = Javorová začíná čísly 4, 6, 9 [1] a v nabídce jsou 8, 8 a 9: za 9 se žádné nehodí. Postavte hned za ni **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu v Javorové.
 lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
@@ -172,16 +172,16 @@ lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co
 lesson-rings-pair-title = Ploty z obou stran
 lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za ním čísla začínají znovu, od 0 do 17. Vezměte si 8 s bazénem [2].
 lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
-lesson-rings-pair-other = To můžete. V této lekci si vezměte 8 s bazénem.
+lesson-rings-pair-other = To můžete. V této lekci si ale vezměte 8 s bazénem.
 
 lesson-rings-house-title = Osmička po devítce
 lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu v Javorové.
-lesson-rings-house-beside = Hodí se. Bazén je ale v plánu u sedmého domu: vyberte ten.
-lesson-rings-house-other = To můžete. V této lekci vyberte sedmý dům v Javorové.
+lesson-rings-house-beside = I tam se 8 hodí. Bazén je ale v plánu u sedmého domu: vyberte ten.
+lesson-rings-house-other = To můžete. V této lekci ale vyberte sedmý dům v Javorové.
 
 lesson-rings-pool-title = Bazén
-lesson-rings-pool = V tahu zapíšete číslo domu, použijete akci a můžete postavit **jeden objezd**, před zápisem čísla nebo po něm.
+lesson-rings-pool = V tahu zapíšete číslo domu a použijete akci. Můžete také postavit **jeden objezd**, před zápisem čísla nebo po akci.
 lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
@@ -195,12 +195,12 @@ lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
 lesson-draft-hand-title = Vlastní karty
 lesson-draft-hand = V draftu má každý tři karty. U Ady vidíte akce, ne čísla. Vyberte číslo jedné karty a akci jiné: 2 a bazén [1]. **Třetí dostane Ada** a malá šipka ukazuje, která to je.
 lesson-draft-hand-do = Vezměte si 2 s bazénem a pošlete dál 7.
-lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane Ada. V této lekci si vezměte 2 s bazénem.
+lesson-draft-hand-other = Hodí se kterékoli dvě a šipka ukazuje, co dostane Ada. V této lekci si ale vezměte 2 s bazénem.
 
 lesson-draft-house-title = Dům
 lesson-draft-house = U prvního domu ve Slunečné [1] je v plánu bazén a 2 je dobrý začátek.
 lesson-draft-house-do = Zapište 2 do prvního domu ve Slunečné.
-lesson-draft-house-other = Hodí se. V této lekci vyberte první dům ve Slunečné.
+lesson-draft-house-other = I tam se 2 hodí. V této lekci ale vyberte první dům ve Slunečné.
 
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obě karty se pak zahodí.
@@ -216,7 +216,7 @@ lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezmět
 lesson-draft-four-title = Třetí dům
 lesson-draft-four = U třetího domu v Javorové [1] je v plánu bazén.
 lesson-draft-four-do = Zapište 4 do třetího domu v Javorové.
-lesson-draft-four-other = Hodí se. V této lekci vyberte třetí dům v Javorové.
+lesson-draft-four-other = I tam se 4 hodí. V této lekci ale vyberte třetí dům v Javorové.
 
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény mají hodnotu 6 bodů.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Můžete ho nechat být, ale později už to nepůjde
 lesson-draft-second-then = Ada zapisuje 7, kterou má od vás, a zakládá další park.
 
 lesson-draft-end-title = Co víte
-lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.
+lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje karta k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.

@@ -54,7 +54,7 @@ lesson-first-fence-skip = A fence costs nothing. Put it after the 4.
 lesson-first-fence-then = Ada hired a temp. You will see soon what temps do.
 
 lesson-first-bis-pair-title = One house to go
-lesson-first-bis-pair = An estate counts only when **all its houses are built**. House 2 is empty, and only a 3 fits there. A bis helps: take it with the 7 [1].
+lesson-first-bis-pair = An estate counts only when **all its houses are built**. The second house is empty, and only a 3 fits there. A bis helps: take it with the 7 [1].
 lesson-first-bis-pair-do = Take the third combination: 7 and bis.
 lesson-first-bis-pair-other = That number doesn’t fit between 2 and 4. The bis will help: take the 7.
 
@@ -88,9 +88,9 @@ lesson-first-agent-size = Good for estates of that size. But your next one will 
 lesson-first-agent-skip = An agent costs nothing. Choose 4.
 
 lesson-first-temp-pair-title = A temp bends a number
-lesson-first-temp-pair = House 4 is empty, and only a 5 or a 6 fits. With a **temp** you may write a number up to two lower or higher. Take the 8 with the temp [1].
+lesson-first-temp-pair = The fourth house is empty, and only a 5 or a 6 fits. With a **temp** you may write a number up to two lower or higher. Take the 8 with the temp [1].
 lesson-first-temp-pair-do = Take the second combination: 8 and temp.
-lesson-first-temp-pair-other = You could. But the temp lets you fill house 4, and temps count at the end: take the 8.
+lesson-first-temp-pair-other = You could. But the temp lets you fill the fourth house, and temps count at the end: take the 8.
 
 lesson-first-temp-title = 8 becomes 6
 lesson-first-temp = Write the 8 as a 6. The player with the most temps at the end gets 7 points. You are now level with Ada, so you would each get 7 points.
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Try it another time: it brings back cards you have se
 lesson-first-shuffle-then = 26 points for you, 17 for Ada.
 
 lesson-first-end-title = You know every effect
-lesson-first-end = The game ends after a round in which somebody has **three plans**, a **full town**, or a third refusal, which you get when no number fits. If you have more estates than a plan needs, you choose which to use. Finish this game against Ada.
+lesson-first-end = The game ends after a round in which somebody has **three plans**, a **full town** or three refusals. You get a refusal when no number fits. If you have more estates than a plan needs, you choose which to use. Finish this game against Ada.
 
 lesson-solo = A solo game
 lesson-solo-about = Three cards a round, six temps and the solo card: two rounds on your own.
@@ -164,7 +164,7 @@ lesson-rings = Roundabouts, the expert variant
 lesson-rings-about = A roundabout closes an estate and lets the numbers of a street start over.
 
 lesson-rings-ring-title = A street that is stuck
-lesson-rings-ring = Maple Avenue starts with 4, 6, 9 [1], and the numbers on offer are 8, 8 and 9: none fits there. Build a **roundabout** [2] after the 9, and the numbers beyond it start over. It costs 3 points.
+lesson-rings-ring = Maple Avenue starts with 4, 6, 9 [1], and the numbers on offer are 8, 8 and 9: none fits after the 9. Build a **roundabout** [2] right there, and the numbers beyond it start over. It costs 3 points.
 lesson-rings-ring-do = Take the roundabout and build it at the fourth house of Maple Avenue.
 lesson-rings-ring-elsewhere = Any empty house is allowed. But it does the most right after the 9: choose the fourth house.
 lesson-rings-ring-number = You never have to build a roundabout. But see what it does: build one before you take a combination.
@@ -181,7 +181,7 @@ lesson-rings-house-beside = It fits. But the pool is planned at the seventh hous
 lesson-rings-house-other = That’s allowed. For this lesson, choose the seventh house of Maple Avenue.
 
 lesson-rings-pool-title = The pool
-lesson-rings-pool = On your turn you build a house, use an effect and may build **one roundabout**, before or after you write the number.
+lesson-rings-pool = On your turn you build a house and use an effect. You may also build **one roundabout**, before the number or after the effect.
 lesson-rings-pool-do = Build the pool.
 lesson-rings-pool-skip = You may skip it, but there is no second chance. Build the pool.
 lesson-rings-pool-then = Ada writes a 9 on Sunny Lane and plants a park.

@@ -12,13 +12,13 @@ lesson-first-house-title = A számok nőnek
 lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
 lesson-first-house-left = Oda is illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
-lesson-first-house-other = Szabad. De a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
+lesson-first-house-other = Szabad, de a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
 lesson-first-pool = A hatást rögtön használd: a medence **a házával együtt** épül meg, vagy soha. Az első medence 3 pontot ér.
 lesson-first-pool-do = Építsd meg a medencét.
 lesson-first-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
-lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. A számkártyák megfordulnak: most ők a hatások.
+lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. A számkártyák megfordulnak: most ezek adják a hatásokat.
 
 lesson-first-park-pair-title = Új kombinációk
 lesson-first-park-pair = A kombinációk soha nem fogynak el: mindketten választhatjátok ugyanazt. A 2-es a parkkal [1] jó a Juhar sugárútra.
@@ -106,7 +106,7 @@ lesson-first-last-pair-other = Jó kombináció. Ebben a leckében válaszd a 7-
 lesson-first-sunny-title = Egy másik utca
 lesson-first-sunny = A Juhar sugárútnak már van 7-ese. Ezt a Napos közbe írd: középső szám középre.
 lesson-first-sunny-do = Írd a 7-est a Napos köz ötödik házába.
-lesson-first-sunny-other = Szabad. Ebben a leckében válaszd a Napos köz ötödik házát.
+lesson-first-sunny-other = Szabad, de ebben a leckében válaszd a Napos köz ötödik házát.
 
 lesson-first-estate-title = Kerítés bárhol állhat
 lesson-first-estate = A kerítés messze is állhat attól a háztól, amelybe épp írtál. Húzd a Juhar sugárútra, a 10-es után.
@@ -149,7 +149,7 @@ lesson-solo-pool-skip = Kihagyhatod, de később már késő. Építsd meg a med
 lesson-solo-deck-title = Három új lap
 lesson-solo-deck = Mind a három lap az eldobottak közé kerül, akár használtad, akár nem. A pakli **hatással felfelé** fekszik: mindig megnézheted a következőt, most egy medencét. Két beugró jött. Válaszd a 7-est a 13-as beugrójával [1].
 lesson-solo-deck-do = Válaszd a 7-est a beugróval.
-lesson-solo-deck-other = Szabad. Ebben a leckében válaszd a 7-est a beugróval.
+lesson-solo-deck-other = Szabad, de ebben a leckében válaszd a 7-est a beugróval.
 
 lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
@@ -164,7 +164,7 @@ lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
-lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs egy ház helyére **körforgalmat** [2], és utána újrakezdődnek a számok. 3 pontba kerül.
+lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: oda egyik sem illik. Építs a 9-es után **körforgalmat** [2], és mögötte újrakezdődnek a számok. 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
 lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
@@ -172,16 +172,16 @@ lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire 
 lesson-rings-pair-title = Kerítés mindkét oldalon
 lesson-rings-pair = A körforgalom [1] két oldalán kerítés áll, így a 4, 6, 9 rögtön **háromházas negyed**. Mögötte újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
 lesson-rings-pair-do = Válaszd az első kombinációt: 8 és medence.
-lesson-rings-pair-other = Szabad. Ebben a leckében válaszd a 8-ast a medencével.
+lesson-rings-pair-other = Szabad, de ebben a leckében válaszd a 8-ast a medencével.
 
 lesson-rings-house-title = 8-as a 9-es után
 lesson-rings-house = A körforgalom előtt 9-es áll, utána most 8-as is jöhet. A hetedik háznál [1] medencét terveztek, és marad hely a kisebb számoknak.
 lesson-rings-house-do = Írd a 8-ast a Juhar sugárút hetedik házába.
 lesson-rings-house-beside = Oda is illik. De a medencét a hetedik házhoz tervezték: azt válaszd.
-lesson-rings-house-other = Szabad. Ebben a leckében válaszd a Juhar sugárút hetedik házát.
+lesson-rings-house-other = Szabad, de ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
-lesson-rings-pool = A körödben beírsz egy házszámot, használsz egy hatást, és építhetsz **egy körforgalmat**, a szám beírása előtt vagy után.
+lesson-rings-pool = A körödben beírsz egy házszámot, használsz egy hatást, és építhetsz **egy körforgalmat**, a szám beírása előtt vagy a hatás után.
 lesson-rings-pool-do = Építsd meg a medencét.
 lesson-rings-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-rings-pool-then = Ada 9-est ír a Napos közbe, és parkot telepít.
@@ -203,7 +203,7 @@ lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
 lesson-draft-house-other = Oda is illik. Ebben a leckében válaszd a Napos köz első házát.
 
 lesson-draft-pool-title = A medence
-lesson-draft-pool = A medence a 13-as lapé. Utána mindkét lapot eldobod.
+lesson-draft-pool = A medencét a 13-as lap adja. Utána mindkét lapot eldobod.
 lesson-draft-pool-do = Építsd meg a medencét.
 lesson-draft-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
 lesson-draft-pool-then = Ada 8-ast ír a Tóparti útra, parkot telepít, és neked adja a harmadik lapját.
@@ -211,7 +211,7 @@ lesson-draft-pool-then = Ada 8-ast ír a Tóparti útra, parkot telepít, és ne
 lesson-draft-given-title = Mit adj tovább
 lesson-draft-given = A 9-es Adától jött, a 4-es és a 6-os új. Most a 4-es a legjobb. A medence lehet a 9-esé vagy a 6-osé: **a másik lap Adáé lesz**. A 6-ost [1] vagy a 9-est [2] kapja. Te választasz.
 lesson-draft-given-do = Válaszd a 4-est egy medencével.
-lesson-draft-given-other = Szabad. De a kis számok ritkák: válaszd a 4-est, bármelyik medencével.
+lesson-draft-given-other = Szabad, de a kis számok ritkák: válaszd a 4-est, bármelyik medencével.
 
 lesson-draft-four-title = A harmadik ház
 lesson-draft-four = A Juhar sugárút harmadik házánál [1] medencét terveztek.

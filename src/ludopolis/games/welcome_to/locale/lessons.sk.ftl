@@ -115,7 +115,7 @@ lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú ešte je
 lesson-first-estate-skip = Plot dokončí blok so štyrmi domami. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
-lesson-first-claim = Bloky po 3 a 4: práve to vyžaduje tretí projekt [1]. Kto ho splní prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok platí len na jeden projekt.
+lesson-first-claim = Bloky po 3 a 4: práve to vyžaduje tretí projekt [1]. Kto ho splní prvý, dostane **7 bodov**, v ďalších kolách už len 3. Každý blok použijete len na jeden projekt.
 lesson-first-claim-do = Splňte tretí projekt.
 lesson-first-claim-later = Počkať môžete, ale potom by mohla byť prvá Ada. Splňte ho.
 
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Nabudúce môžete: karty, ktoré ste už videli, pot
 lesson-first-shuffle-then = 26 bodov pre vás, 17 pre Adu.
 
 lesson-first-end-title = Poznáte všetky akcie
-lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tretiu nepovolenú stavbu za čísla, ktoré sa nikam nehodia. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
+lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tri nepovolené stavby. Zaškrtávajú sa, keď sa žiadne číslo nikam nehodí. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
 
 lesson-solo = Sólo hra
 lesson-solo-about = Tri karty za kolo, šesť brigádnikov a karta Sólo: dve kolá sólo.
@@ -164,7 +164,7 @@ lesson-rings = Objazdy, pokročilý variant
 lesson-rings-about = Kruhový objazd uzavrie blok a čísla na ulici sa začnú odznova.
 
 lesson-rings-ring-title = Zaseknutá ulica
-lesson-rings-ring = Javorová sa začína číslami 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. S **objazdom** [2] na mieste domu sa čísla za ním začnú odznova. Stojí 3 body.
+lesson-rings-ring = Javorová sa začína číslami 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. Postavte za 9 **objazd** [2] a čísla za ním sa začnú odznova. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
 lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac však pomôže hneď za 9: vyberte štvrtý dom.
 lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
@@ -181,7 +181,7 @@ lesson-rings-house-beside = Hodí sa. Bazén je však v pláne pri siedmom dome
 lesson-rings-house-other = To môžete. V tejto lekcii vyberte siedmy dom na Javorovej.
 
 lesson-rings-pool-title = Bazén
-lesson-rings-pool = V ťahu zapíšete číslo domu, použijete akciu a môžete postaviť **jeden objazd**, pred zápisom čísla alebo po ňom.
+lesson-rings-pool = V ťahu zapíšete číslo domu, použijete akciu a môžete postaviť **jeden objazd**, pred zápisom čísla alebo po akcii.
 lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.

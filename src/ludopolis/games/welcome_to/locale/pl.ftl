@@ -2,7 +2,7 @@
 
 game-name = Welcome to…
 game-pitch = Zaprojektuj najlepsze miasteczko: wszyscy wpisują numery domów z tych samych kart i nikt na nikogo nie czeka.
-game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla, z tych samych kart co wszyscy i w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej.
+game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla; wszyscy używają tych samych kart, w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej.
 game-aim = Wpisuj numery domów rosnąco wzdłuż każdej ulicy. Parki, baseny, osiedla i plany miejscowe dają punkty; wygrywa, kto ma ich najwięcej.
 game-length = 25 min
 game-difficulty = łatwa do nauki
@@ -161,7 +161,7 @@ event-plan = Plan { $stack }: { $plan }; { $high ->
    *[other] { $high } punktu
 }, potem { $low }.
 event-dealer = Karty rozdaje { $seat }.
-event-card = Stos { $stack } pokazuje { $number }; efekt w następnej rundzie: { $effect }.
+event-card = Na stosie { $stack } leży { $number }; efekt w następnej rundzie: { $effect }.
 event-top = Na wierzchu talii: { $top }.
 event-dealt = { $seat } dobiera kartę { $number } / { $effect }.
 event-dealt_hidden = { $seat } dobiera kartę z efektem „{ $effect }”.
@@ -180,14 +180,14 @@ event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
    *[other] { $penalty } punktu
 }.
 event-combination = { $seat } wybiera: { $number } + { $effect }.
-event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara: { $penalty ->
+event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
    *[other] { $penalty } punktu
 }.
 event-wrote = { $seat } wpisuje numer { $number } ({ $slot }).
-event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej grze).
+event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej partii).
 event-fence = { $seat } stawia płot { $gap }.
 event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [one] { $size } domu

@@ -34,7 +34,7 @@ why-draft_alone = Draftul cere cel puțin doi jucători.
 
 ask-ring_before = Construiești un sens giratoriu înainte să alegi?
 ask-combination = Alege o combinație.
-ask-combination-help = Întâi numărul ei pe o casă, apoi efectul.
+ask-combination-help = Întâi scrii numărul, apoi folosești efectul.
 ask-pass_card = Ce carte dai mai departe?
 ask-place = { $number } cu { $effect }: la ce casă?
 ask-place-help = Numerele cresc în sensul săgeților.
@@ -45,7 +45,7 @@ ask-effect_agent-help = Alege o mărime: acele ansambluri aduc mai mult.
 ask-effect_park = Parc: amenajezi unul pe această stradă?
 ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
 ask-effect_bis = Bis: numărul cărei case îl repeți?
-ask-effect_bis-help = Încă o dată numărul ei, alături: asta costă puncte.
+ask-effect_bis-help = Repeți numărul ei alături: asta costă puncte.
 ask-ring_after = Construiești acum un sens giratoriu?
 ask-claim = Revendici un plan?
 ask-claim-help = Ce folosești pentru un plan nu contează pentru altul.
@@ -67,8 +67,8 @@ move-build_park = amenajează parcul
 move-build_pool = construiește piscina
 move-combo = combinația { $combo }: { $number } cu { $effect }
 move-combo_hand = { $number } cu { $effect }
-move-combo_pass = { $number } cu { $effect }, dă mai departe { $pass_number } / { $pass_effect }
-move-pass_card = dă mai departe { $number } / { $effect }
+move-combo_pass = { $number } cu { $effect }, dă mai departe cartea { $pass_number } / { $pass_effect }
+move-pass_card = dă mai departe cartea { $number } / { $effect }
 move-agent = agent pentru ansambluri de { $size ->
     [one] { $size } casă
     [few] { $size } case
@@ -88,7 +88,7 @@ move-bis_lost = { $number } bis la { $slot }, cu pierderea piscinei plănuite
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = cere amestecarea cărților
 brief-reshuffle_no = lasă cărțile așa
-brief-combo = ia { $number } cu { $effect }
+brief-combo = ia numărul { $number } cu { $effect }
 brief-place_pool = { $number } la { $slot }
 brief-place_lost = { $number } la { $slot }
 brief-bis_lost = { $number } bis la { $slot }
@@ -146,7 +146,7 @@ event-plan = Planul { $stack }: { $plan }; { $high } puncte, mai târziu { $low 
 event-dealer = Împarte cărțile: { $seat }.
 event-card = Teancul { $stack } arată { $number }; efectul din runda următoare: { $effect }.
 event-top = Deasupra pachetului: { $top }.
-event-dealt = { $seat } trage { $number } / { $effect }.
+event-dealt = { $seat } trage cartea { $number } / { $effect }.
 event-dealt_hidden = { $seat } trage o carte cu { $effect }.
 event-solo_card = Apare cartea solo și iese din joc.
 event-reshuffled = Se amestecă toate cărțile: { $cards }.
@@ -161,7 +161,7 @@ event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare 
     [few] { $penalty } puncte
    *[other] { $penalty } de puncte
 }.
-event-combination = { $seat } alege { $number } cu { $effect }.
+event-combination = { $seat } alege numărul { $number } cu { $effect }.
 event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }, penalizare { $penalty ->
     [one] { $penalty } punct
     [few] { $penalty } puncte

@@ -3,7 +3,7 @@
 game-name = Welcome To…
 game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
 game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; vyhráva, kto ich má najviac.
-game-aim = Píšte čísla domov vzostupne pozdĺž každej ulice. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
+game-aim = Na každej ulici píšte čísla domov vzostupne. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
 game-length = 25 min
 game-difficulty = ľahká
 
@@ -37,7 +37,7 @@ ask-combination = Vyberte kombináciu.
 ask-combination-help = Najprv zapíšete jej číslo, potom použijete akciu.
 ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
-ask-place-help = Čísla rastú v smere šípok na ceste.
+ask-place-help = Čísla rastú v smere šípok na ceste.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
 ask-effect_fence-help = Blok je 1–6 domov s číslom medzi plotmi.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
@@ -112,7 +112,7 @@ why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
 why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
 why-not_this_effect = Teraz je na rade akcia: { $effect }.
 why-fence_between = Od čísla { $number } delí parcelu plot: { $gap }.
-why-no_such_neighbour = Na susednom mieste nie je číslo { $number }: { $slot }.
+why-no_such_neighbour = Na susednej parcele nie je číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splnený: { $plan }.
 why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
 why-goal_used = Tento cieľ je dosiahnutý len vďaka domom použitým na iný projekt: { $plan }.
@@ -302,9 +302,9 @@ tie-estates_5 = Bloky po 5
 tie-estates_5-decides = Remíza, rozhodujú bloky po 5
 tie-estates_6 = Bloky po 6
 tie-estates_6-decides = Remíza, rozhodujú bloky po 6
-ending-refusals = Jeden z hráčov má tri nepovolené stavby.
-ending-plans = Jeden z hráčov má splnené všetky tri projekty.
-ending-full = Jeden z hráčov má zaplnené všetky parcely.
+ending-refusals = Jeden z hráčov má tri nepovolené stavby.
+ending-plans = Jeden z hráčov má splnené všetky tri projekty.
+ending-full = Jeden z hráčov má zaplnené všetky parcely.
 ending-cards = Karty sa minuli.
 
 ## Things
@@ -444,7 +444,7 @@ board-effect-pool = bazén
 board-effect-temp = brigádnik
 board-effect-bis = bis
 board-effect-fence-help = Potom uzavrite medzeru medzi dvoma domami
-board-effect-agent-help = Potom zvýšte hodnotu jednej veľkosti blokov
+board-effect-agent-help = Potom zvýšte hodnotu blokov jednej veľkosti
 board-effect-park-help = Potom založte park na tej istej ulici
 board-effect-pool-help = Potom postavte bazén, ak je tam v pláne
 board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
@@ -564,8 +564,8 @@ warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $po
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-board-label-alike = { $label } ({ $nth } z { $count } rovnakých)
-board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní projekt prvý, získa väčší počet bodov, ostatní menší.
+board-label-alike = { $label } (rovnaké: { $nth } / { $count })
+board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní projekt prvý, získa väčší počet bodov, ostatní menší.
 board-estates-help = Body za každý blok podľa veľkosti
 board-worth = { $value ->
     [one] { $value } bod

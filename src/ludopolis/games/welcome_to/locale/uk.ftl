@@ -37,7 +37,7 @@ ask-combination = Виберіть комбінацію.
 ask-combination-help = Спершу номер для будинку, потім ефект.
 ask-pass_card = Яку карту ви передаєте?
 ask-place = { $number } + { $effect }: у який будинок?
-ask-place-help = Номери зростають за стрілками дороги.
+ask-place-help = Номери зростають за стрілками на дорозі.
 ask-effect_fence = Паркан: де його поставити?
 ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
 ask-effect_agent = Агент: які квартали подорожчають?
@@ -139,7 +139,7 @@ why-number_needs_slot = Номер пасує лише сюди, кільце т
 why-no_estate = Тут не починається жоден завершений квартал: { $slot }.
 why-wrong_size = У цьому кварталі будинків { $size }, а потрібно { $wanted_size }: { $slot }.
 why-estate_used = Цей квартал уже зараховано до плану: { $slot }.
-why-estate_order = Квартали називають зліва направо. Не цей: { $slot }. Тепер один із цих: { $next_slot }.
+why-estate_order = Квартали називають зліва направо: зараз не { $slot }, а одне з цих: { $next_slot }.
 why-not_asked = Зараз питання не про це. Вам треба вибрати: { $step }.
 
 step-ring_before = кільце до комбінації
@@ -167,7 +167,7 @@ event-dealt = { $seat } бере карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } бере карту з ефектом «{ $effect }».
 event-solo_card = Карту соло відкрито, вона вибуває з гри.
 event-reshuffled = Усі карти перемішано, разом { $cards }.
-event-stacks_renewed = Стоси закінчилися: з карт ({ $cards }) складено нові.
+event-stacks_renewed = Стоси закінчилися: карти ({ $cards }) перемішано й складено в нові.
 event-discard_shuffled = Колода закінчилася: скид ({ $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
