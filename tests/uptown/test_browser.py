@@ -1,23 +1,21 @@
 """UpTown on its board: halves that are turned, closings counted before and after, gifts, blocked decks, plots read."""
 
 import re
-from collections.abc import Callable
-from itertools import count, cycle
-from random import Random
+from itertools import cycle
 from typing import Any
 
 import pytest
 from browser.fixtures import Invite
-from browser.heard import State, listen
-from browser.people import LANDSCAPE, ME, PHONE, SCREEN, TOUCH, Person
+from browser.heard import State
+from browser.people import LANDSCAPE, PHONE, TOUCH
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.ruler import FINGER_PX
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
+from uptown.played import Table, entry_of, says
 
-Wanted = Callable[[State], bool]
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
 LEAST_SIGN_PX = 16
@@ -45,86 +43,6 @@ CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .
   });
 })"""
 """What of the signs and names on cards, and of the figures over the street, is cut off."""
-
-
-class Table:
-    """Two people on one screen. Moves that are not looked at are sent without the page."""
-
-    def __init__(self, person: Person, seed: str) -> None:
-        self.person = person
-        self.page = person.page
-        self.rng = Random(seed)
-        self.keys = count()
-        self.states: list[State] = []
-        listen(self.page, self.states)
-        self.id = person.new_table("uptown", ME, SCREEN)
-        person.sit(self.id)
-
-    def asked(self) -> State:
-        """The state that the page asks about now."""
-        expect(self.page.locator("[data-move]").first).to_be_attached()
-        while not self.states or not self.states[-1]["legal"]:
-            self.glance()
-        return self.states[-1]
-
-    def glance(self) -> None:
-        """Lets the page draw once; messages come in meanwhile."""
-        self.page.evaluate("() => new Promise(requestAnimationFrame)")
-
-    def send(self, move: str) -> State:
-        """Plays a move; what is asked after it."""
-        state = self.asked()
-        heard = len(self.states)
-        body = {
-            "seat": state["deciding"][0],
-            "number": state["number"],
-            "key": f"key {next(self.keys):08}",
-            "move": move,
-        }
-        answer = self.person.post(f"/tables/{self.id}/moves", **body)
-        assert answer.ok, answer.text()
-        return self.after(heard)
-
-    def after(self, heard: int) -> State:
-        """What is asked once something new has come."""
-        while len(self.states) == heard:
-            self.glance()
-        return self.asked()
-
-    def until(self, wanted: Wanted) -> State:
-        """Builds at home, and buys, until there is what a test wants to see."""
-        state = self.asked()
-        while not wanted(state):
-            moves = [entry["move"] for entry in state["legal"] if entry["say"]["kind"] in ("place", "buy", "municipal")]
-            state = self.send(self.rng.choice(moves or [state["legal"][-1]["move"]]))
-        self.drawn(state)
-        return state
-
-    def drawn(self, state: State) -> None:
-        """Waits until the page shows the state."""
-        half = state["asks"].get("project", [""])[-1]
-        shown = self.page.locator(f".hand [data-half={half}]" if half else ".tray .offering")
-        expect(shown).to_be_visible()
-        expect(self.page.locator(".status .head b").first).to_have_text(state["seats"][state["deciding"][0]]["name"])
-
-    def half(self, project: str) -> Locator:
-        """A half of the card in hand."""
-        return self.page.locator(f".hand [data-half={project}]")
-
-    def slot(self, move: str) -> Locator:
-        """Where on a street a card may go."""
-        return self.page.locator(f".slot[data-move='{move}']").last
-
-
-def says(kind: str) -> Wanted:
-    """Whether a move of that kind is legal."""
-    return lambda state: any(entry["say"]["kind"] == kind for entry in state["legal"])
-
-
-def entry_of(state: State, kind: str) -> State:
-    """The first move of that kind."""
-    found: State = next(entry for entry in state["legal"] if entry["say"]["kind"] == kind)
-    return found
 
 
 def number(text: str) -> int:
@@ -448,23 +366,3 @@ def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str) -> None:
             offer.click()
             expect(offer).to_have_attribute("aria-pressed", "true")
             assert puppet.page.evaluate(CUT) == []
-
-
-@pytest.mark.parametrize(("effect", "counted"), [("plot_office", 1), ("closing", 0)])
-def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
-    told = fact(
-        "project",
-        project="coffee_counter",
-        trait=(),
-        traits=0,
-        stands="any",
-        coins=1,
-        coins_effect=effect,
-        counted=counted,
-        points=0,
-        points_effect="end",
-    )
-    said = Words("en", "ludopolis.games.uptown").say("line", told, str)
-    assert said.endswith(
-        " for each office on the plot, with each new roof." if counted else "Coins: 1 with each new roof."
-    )

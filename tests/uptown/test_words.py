@@ -59,8 +59,16 @@ def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ..
 
 SENTENCES = [
     ("ask", fact("second_action", coins=7, decks=2, pile=12), "Step 2 of 2. Buy a card, or take a municipal one."),
-    ("ask", fact("second_action", coins=0, decks=0, pile=12), "Step 2 of 2. Take a municipal card: no card can be bought."),
-    ("ask", fact("second_action", coins=7, decks=1, pile=0), "Step 2 of 2. Buy a card, or take none: the municipal pile is empty."),
+    (
+        "ask",
+        fact("second_action", coins=0, decks=0, pile=12),
+        "Step 2 of 2. Take a municipal card: no card can be bought.",
+    ),
+    (
+        "ask",
+        fact("second_action", coins=7, decks=1, pile=0),
+        "Step 2 of 2. Buy a card, or take none: the municipal pile is empty.",
+    ),
     (
         "ask",
         fact("second_action", coins=0, decks=0, pile=0),
@@ -100,3 +108,23 @@ def test_the_game_is_not_mistaken_and_its_cards_are_not_passed_off_as_printed() 
     assert "reconstructed" in WORDS.text("certainty-reconstructed")
     assert "not public" in WORDS.text("certainty-reconstructed")
     assert "no card is known in full" in WORDS.text("certainty-reconstructed")
+
+
+@pytest.mark.parametrize(("effect", "counted"), [("plot_office", 1), ("closing", 0)])
+def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
+    told = fact(
+        "project",
+        project="coffee_counter",
+        trait=(),
+        traits=0,
+        stands="any",
+        coins=1,
+        coins_effect=effect,
+        counted=counted,
+        points=0,
+        points_effect="end",
+    )
+    said = WORDS.say("line", told, str)
+    assert said.endswith(
+        " for each office on the plot, with each new roof." if counted else "Coins: 1 with each new roof."
+    )

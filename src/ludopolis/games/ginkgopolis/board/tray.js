@@ -119,7 +119,12 @@ function play(ctx) {
   return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
 }
 
-/** It is picked even if a rival's new hand has come since: nothing is asked again. @param {Ctx} ctx @param {import("./model.js").Picked} now @param {string} name */
+/**
+ * It is picked even if a rival's new hand has come since: nothing is asked again.
+ * @param {Ctx} ctx
+ * @param {import("./model.js").Picked} now
+ * @param {string} name
+ */
 function playPicked(ctx, { entry }, name) {
   if (!entry) return;
   ctx.ui.pick = entry.move;
