@@ -104,7 +104,7 @@ lesson-people-cafe-title = Lakáskeresők
 lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talált otthont, és vár. Tedd a Játszókávézót [1] az Áruháztól [2] délre: új szülőt is hoz, és **mindhárom várakozó** beköltözik.
 lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, az út keleten legyen. Építs.
 lesson-people-cafe-mixed = Vegyes lapkán senki sem lakik, és három szülő vár. Válaszd a Játszókávézót.
-lesson-people-cafe-place = A szülők oda is jönnének. Ebben a leckében az Áruháztól délre építs.
+lesson-people-cafe-place = A szülők oda is jönnének, de ebben a leckében az Áruháztól délre építs.
 lesson-people-cafe-across = Csak akkor lesz közös utcája az Áruházzal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
@@ -177,20 +177,20 @@ lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne
 lesson-sly-close-title = Hová épít Sly
 lesson-sly-close = Sly oda épít, ahol a lapkája **abban a pillanatban a legtöbbet ér**: a te utcádban a Galériája [1] 6 $-t ér. Zárd le az Ételcsarnokkal [2] a nyugati végén [3], az útját az utca felé fordítva: a jokere mindkettőtöknek számít.
 lesson-sly-close-do = Válaszd az Ételcsarnokot és a nyugati véget, az út keleten legyen. Építs.
-lesson-sly-close-tile = Az is lezárná az utcát. Ebben a leckében válaszd az Ételcsarnokot.
+lesson-sly-close-tile = Az is lezárná az utcát, de ebben a leckében válaszd az Ételcsarnokot.
 lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja. Válaszd a nyugati véget.
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-sly-choice-title = Te választasz Sly helyett
 lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
 lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, az út keleten legyen. Építs.
-lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
-lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
+lesson-sly-choice-place = Ez is ugyanolyan jó neki, de ebben a leckében az Első lakástól délre tedd.
+lesson-sly-choice-road = Ez is ugyanolyan jó neki, de ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
 lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. A tornyot az Ételcsarnokodtól [2] délre építsd, a két út legyen egy vonalban: két turista, 6 $.
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, az út keleten legyen. Építs.
-lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
+lesson-sly-tower-kiosk = A turista oda is beköltözne, de ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
 lesson-sly-tower-place = Szabad, de ebben a leckében az Ételcsarnoktól délre építs.
 lesson-sly-tower-across = Csak akkor lesz közös utcája az Ételcsarnokkal, ha a két út egy vonalban van. Fordítsd az utat keletre.

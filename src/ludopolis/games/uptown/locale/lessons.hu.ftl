@@ -6,7 +6,7 @@ lesson-first-about = Egy kör mindkét akciója, az első tető és az upcoinjai
 lesson-first-shop-title = Két terv, egy épül meg
 lesson-first-shop = Utcád öt telkén fölfelé építkezel, és az nyer, akié a **legtöbb pont**: a presztízs számít, és minden három upcoin még egy pont. Minden kör egy ingyenes lappal kezdődik. Két terv van rajta, az egyiket építed meg. A Tetőkertnek tető kell, ezért válaszd a Boltot: az 1. telekre kerül [1].
 lesson-first-shop-do = Építsd a Boltot az 1. telekre.
-lesson-first-shop-plot = Bármelyik üres telek jó. Ebben a leckében válaszd az 1. telket.
+lesson-first-shop-plot = Bármelyik üres telek jó, de ebben a leckében válaszd az 1. telket.
 lesson-first-shop-discard = Az ingyenes lapot eldobhatod. De a Bolt upcoint hoz: építsd az 1. telekre.
 
 lesson-first-second-title = A 2. akció
@@ -18,7 +18,7 @@ lesson-first-point-title = Az első presztízspont
 lesson-first-point = Egy városi lapon négy terv van, oldalanként kettő. A Tejbár 1 presztízst hoz, de csak **a földszinten**: üres telken, például a 2. telken [1].
 lesson-first-point-do = Fordítsd a lapot a Tejbárra, és építsd a 2. telekre.
 lesson-first-point-above = A Bolt fölött semmit sem hozna: földszint kell neki. Válaszd a 2. telket.
-lesson-first-point-plot = Bármelyik üres telek jó. Ebben a leckében válaszd a 2. telket.
+lesson-first-point-plot = Bármelyik üres telek jó, de ebben a leckében válaszd a 2. telket.
 lesson-first-point-roof = Ez már tető, és lezárná a telket. A tetők hamarosan jönnek: válaszd a Tejbárt.
 lesson-first-point-discard = Eldobhatod. De a Tejbár 1 presztízst ér: építsd a 2. telekre.
 lesson-first-point-then = Ada épít, majd 3 upcoinért megveszi a **te** paklid felső lapját, és az upcoinokat a paklidra teszi. A Bódéján tető van, ezért az utcája 3 upcoint fizet neki. Te begyűjtöd a 3 upcoint a paklidról, így ingyenes lapod nincs.
@@ -41,7 +41,7 @@ lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játék
 lesson-first-gift-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, az 1. telkére.
 lesson-first-gift-flat = Ez neked jó. De ezúttal többet ér, ha Adának 3-mal kevesebb lesz. Válaszd a Zajos bárt.
 lesson-first-gift-discard = Ezt az ajándékot kár eldobni. Küldd Adának a Zajos bárt.
-lesson-first-gift-other = Ott is ugyanannyit árt. Ebben a leckében válaszd az 1. telkét.
+lesson-first-gift-other = Ott is ugyanannyit árt, de ebben a leckében válaszd az 1. telkét.
 
 lesson-first-own-title = A saját paklid
 lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. 5-be kerül, és a saját lapodért a banknak fizetsz, így semmi sem lesz zárolva.
@@ -58,7 +58,7 @@ lesson-first-upwards-title = Fölfelé
 lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé: 2. telek [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
 lesson-first-upwards-plot = Szabad, de a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
-lesson-first-upwards-other = Ezt is szabad. Ebben a leckében építsd a Galériát a 2. telekre.
+lesson-first-upwards-other = Ezt is szabad, de ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap
 lesson-first-free = Megint a 2. akció. 6 upcoinod van, de a városi lap most jó.
@@ -68,8 +68,8 @@ lesson-first-free-buy = Megtehetnéd. De most a városi lap jobb, és ingyen van
 lesson-first-square-title = Földszint és tető egyszerre
 lesson-first-square = A Tér egyszerre földszint és tető. A 4. telken [1] lezárja a telket, és az utcád fizet: 3-at, mínusz 2-t a Trafóház miatt.
 lesson-first-square-do = Fordítsd a lapot a Térre, és építsd a 4. telekre.
-lesson-first-square-five = Ugyanolyan jó. Ebben a leckében válaszd a 4. telket.
-lesson-first-square-other = Ezt is szabad. Ebben a leckében a Teret válaszd, a 4. telekre.
+lesson-first-square-five = Ugyanolyan jó, de ebben a leckében válaszd a 4. telket.
+lesson-first-square-other = Ezt is szabad, de ebben a leckében a Teret válaszd, a 4. telekre.
 lesson-first-square-then = 1 upcoint kapsz, és két telked lezárult. Ada a 4. telkére épít.
 
 lesson-first-choose-title = Most te választasz
@@ -113,8 +113,8 @@ lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segí
 lesson-gifts-bar-title = Ami védi az épületet
 lesson-gifts-bar = Az ajándékok egy ellenfél nyitott telkeire kerülnek. Az **áthúzott ajándék** egy egész épületet véd: Ada Zárt lakóparkjára [1] nem kerülhet ajándék. A Boltján [2] nincs ilyen jel. A Zajos bár 3 presztízst vesz el tőle.
 lesson-gifts-bar-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, a 2. telkére.
-lesson-gifts-bar-plot = Ezt is szabad. Ebben a leckében a 2. telkét válaszd, a Boltot.
-lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz. Ebben a leckében ajándékozd Adának a Zajos bárt.
+lesson-gifts-bar-plot = Ezt is szabad, de ebben a leckében a 2. telkét válaszd, a Boltot.
+lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz, de ebben a leckében ajándékozd Adának a Zajos bárt.
 lesson-gifts-bar-discard = Eldobhatod. De az ajándék neked semmibe sem kerül: küldd Adának.
 
 lesson-gifts-counts-title = Az ajándék annak számít, ami
@@ -138,13 +138,13 @@ lesson-municipal-about = Eldobás, zárolt paklik, négy terv egy lapon, és upc
 lesson-municipal-discard-title = Kevés upcoin
 lesson-municipal-discard = Az ingyenes lapod mindkét terve 1 presztízsbe kerül; **eldobhatod**. Venni utána nem tudsz: 2 upcoinod van [1], a saját lapod [2] 6-ba kerül, Ada pakliját [3] pedig a te upcoinjaid zárolják. Csak a városi lap marad.
 lesson-municipal-discard-do = Dobd el a lapot.
-lesson-municipal-discard-build = Szabad: több upcoin 1 presztízsért. Ebben a leckében dobd el a lapot.
+lesson-municipal-discard-build = Szabad: több upcoin 1 presztízsért. De ebben a leckében dobd el a lapot.
 
 lesson-municipal-four-title = Négy terv
 lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefelé fordítva a lap másik végét látod, a hátlapjára fordítva a másik oldalát. A Városi lakás bármelyik emeleten 1 presztízst hoz; tedd a 2. telekre [2].
 lesson-municipal-four-do = Fordítsd a lapot a Városi lakásra, és építsd a 2. telekre.
-lesson-municipal-four-plot = Ugyanolyan jó. Ebben a leckében válaszd a 2. telket.
-lesson-municipal-four-project = Ezt is szabad. Ebben a leckében a Városi lakást válaszd, a 2. telekre.
+lesson-municipal-four-plot = Ugyanolyan jó, de ebben a leckében válaszd a 2. telket.
+lesson-municipal-four-project = Ezt is szabad, de ebben a leckében a Városi lakást válaszd, a 2. telekre.
 lesson-municipal-four-pass = Szabad: aki felhúz egy városi lapot, és eldobja, az passzol. De itt 1 presztízs vár: építsd be a Városi lakást.
 lesson-municipal-four-then = Ada ingyenes lap helyett begyűjti a 4 upcoinodat. Aztán 6-ért megveszi a paklidból a Parkot, és a tető 3-at fizet neki.
 
@@ -157,8 +157,8 @@ lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod:
 lesson-municipal-flats-title = A megvett lapot be kell építeni
 lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött tovább nő az épület.
 lesson-municipal-flats-do = Építsd a Lakásokat a 2. telekre.
-lesson-municipal-flats-plot = Ezt is szabad. Ebben a leckében fölfelé építs, a 2. telken.
-lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem rossz. Ebben a leckében a Lakásokat válaszd.
+lesson-municipal-flats-plot = Ezt is szabad, de ebben a leckében fölfelé építs, a 2. telken.
+lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem rossz. De ebben a leckében a Lakásokat válaszd.
 lesson-municipal-flats-then = Ada begyűjti a 3 upcoinodat, így neki sincs ingyenes lapja. Városi lapot húz.
 
 lesson-municipal-end-title = Hová kerülnek az upcoinok

@@ -66,7 +66,7 @@ lesson-first-seven-four = Oda is illik, de akkor az 5-ösnek és a 6-osnak nincs
 lesson-first-bis-title = Ugyanaz a szám kétszer
 lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
 lesson-first-bis-do = Ismételd meg a 2-est a második házban.
-lesson-first-bis-too = Az is jó. Ebben a leckében a 2-est ismételd meg.
+lesson-first-bis-too = Az is jó, de ebben a leckében a 2-est ismételd meg.
 lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második házzal lesz kész egy negyed.
 lesson-first-bis-skip = Kihagyhatod. De a második házzal kész egy negyed: ismételd meg a 2-est.
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1 pontba kerül.
@@ -101,7 +101,7 @@ lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hat�
 lesson-first-last-pair-title = A második kerítés
 lesson-first-last-pair = A 6, 7, 9, 10 egymás mellett áll, de a 10-es után még nincs kerítés. Válaszd a 7-est a kerítéssel [1].
 lesson-first-last-pair-do = Válaszd az első kombinációt: 7 és kerítés.
-lesson-first-last-pair-other = Jó kombináció. Ebben a leckében válaszd a 7-est: a kerítésével kész egy negyed.
+lesson-first-last-pair-other = Jó kombináció, de ebben a leckében válaszd a 7-est: a kerítésével kész egy negyed.
 
 lesson-first-sunny-title = Egy másik utca
 lesson-first-sunny = A Juhar sugárútnak már van 7-ese. Ezt a Napos közbe írd: középső szám középre.
@@ -134,7 +134,7 @@ lesson-solo-about = Fordulónként három lap, hat beugró és a szólókártya:
 lesson-solo-pair-title = Kettő a három lapból
 lesson-solo-pair = Egyszemélyes játékban minden fordulóban három lapot kapsz, és **kettőt használsz**: az egyik számát és egy másik hatását, soha nem egy lap két oldalát. Válaszd az 5-öst, a 9-es medencéjével [1].
 lesson-solo-pair-do = Válaszd az 5-öst a medencével.
-lesson-solo-pair-other = Bármelyik két lap jó. Ebben a leckében válaszd az 5-öst a medencével.
+lesson-solo-pair-other = Bármelyik két lap jó, de ebben a leckében válaszd az 5-öst a medencével.
 
 lesson-solo-house-title = Egy ház, mint mindig
 lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
@@ -154,7 +154,7 @@ lesson-solo-deck-other = Szabad, de ebben a leckében válaszd a 7-est a beugró
 lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
-lesson-solo-temp-elsewhere = Oda is illik. Ebben a leckében válaszd a Juhar sugárút negyedik házát.
+lesson-solo-temp-elsewhere = Oda is illik, de ebben a leckében válaszd a Juhar sugárút negyedik házát.
 lesson-solo-temp-other = Oda is illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
@@ -195,12 +195,12 @@ lesson-draft-about = Három saját lap, amelyek közül egy a szomszédodhoz ker
 lesson-draft-hand-title = Saját lapok
 lesson-draft-hand = A draftban mindenkinek három lapja van. Ada lapjain a hatásokat látod, a számokat nem. Válaszd az egyik lap számát és egy másik hatását: 2 és medence [1]. **A harmadik Adáé lesz**, és a kis nyíl mutatja, melyik az.
 lesson-draft-hand-do = Válaszd a 2-est a medencével, és add tovább a 7-est.
-lesson-draft-hand-other = Bármelyik kettő jó, és a nyíl mutatja, mit kap Ada. Ebben a leckében válaszd a 2-est a medencével.
+lesson-draft-hand-other = Bármelyik kettő jó, és a nyíl mutatja, mit kap Ada. De ebben a leckében válaszd a 2-est a medencével.
 
 lesson-draft-house-title = A ház
 lesson-draft-house = A Napos köz első házánál [1] medencét terveztek, és a 2-es jó kezdet.
 lesson-draft-house-do = Írd a 2-est a Napos köz első házába.
-lesson-draft-house-other = Oda is illik. Ebben a leckében válaszd a Napos köz első házát.
+lesson-draft-house-other = Oda is illik, de ebben a leckében válaszd a Napos köz első házát.
 
 lesson-draft-pool-title = A medence
 lesson-draft-pool = A medencét a 13-as lap adja. Utána mindkét lapot eldobod.
@@ -216,7 +216,7 @@ lesson-draft-given-other = Szabad, de a kis számok ritkák: válaszd a 4-est, b
 lesson-draft-four-title = A harmadik ház
 lesson-draft-four = A Juhar sugárút harmadik házánál [1] medencét terveztek.
 lesson-draft-four-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-draft-four-other = Oda is illik. Ebben a leckében válaszd a Juhar sugárút harmadik házát.
+lesson-draft-four-other = Oda is illik, de ebben a leckében válaszd a Juhar sugárút harmadik házát.
 
 lesson-draft-second-title = A második medence
 lesson-draft-second = Két medence 6 pontot ér.
