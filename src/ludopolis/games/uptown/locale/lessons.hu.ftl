@@ -34,7 +34,7 @@ lesson-first-roof = A megvett lapot be kell építeni. A tető lezár egy telket
 lesson-first-roof-do = Építsd a Tetőteraszt az 1. telekre.
 lesson-first-roof-plot = Ott is ugyanennyit fizetne. De akkor a Tejbár fölé nem épülhetne semmi: válaszd az 1. telket.
 lesson-first-roof-floor = Presztízst hoz, de nem tető, így upcoint nem. Válaszd a Tetőteraszt.
-lesson-first-roof-then = 3 upcoint kapsz, és az 1. telek lezárult. Ada begyűjti az 5 upcoint a paklijáról, és ajándékot küld neked: egy Trafóházat a 3. telkedre. Minden tetőnél 2 upcoinodba kerül.
+lesson-first-roof-then = 3 upcoint kapsz, és az 1. telek lezárult. Ada begyűjti az 5 upcoint a paklijáról, és ajándékot küld neked: egy Trafóházat a 3. telkedre. Minden új tetőnél 2 upcoinodba kerül.
 
 lesson-first-gift-title = Ajándékok
 lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játékos utcájába építhető. Viszonozd Adának. A Zajos bár 3 presztízst vesz el tőle az 1. telkén [2].
@@ -44,26 +44,26 @@ lesson-first-gift-discard = Ezt az ajándékot kár eldobni. Küldd Adának a Za
 lesson-first-gift-other = Ott is ugyanannyit árt, de ebben a leckében válaszd az 1. telkét.
 
 lesson-first-own-title = A saját paklid
-lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. 5-be kerül, és a saját lapodért a banknak fizetsz, így semmi sem lesz zárolva.
+lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. 5-be kerül, és a saját paklid lapjáért a banknak fizetsz, így semmi sem lesz zárolva.
 lesson-first-own-do = Vedd meg a saját paklid felső lapját 5-ért.
-lesson-first-own-other = Megtehetnéd. De a saját paklidon 4 presztízs van: vedd meg azt a lapot.
+lesson-first-own-other = Megtehetnéd. De a saját paklid felső lapja 4 presztízst hoz: vedd meg azt.
 
 lesson-first-pool-title = A tető fölött
 lesson-first-pool = Tetőre semmi sem épülhet, csak **tetőterv**, amilyen a Tetőmedence. Egy lezárt telked van: az 1. telek [1].
 lesson-first-pool-do = Építsd a Tetőmedencét az 1. telekre.
-lesson-first-pool-cafe = Ez tető olyan telekre, ahol még csak egy lap áll: túl korai. Válaszd a Tetőmedencét.
+lesson-first-pool-cafe = Ez tető, és a telken még csak egy lap áll: túl korai. Válaszd a Tetőmedencét.
 lesson-first-pool-then = Ada két emeletet épít a 3. telkére. Most 7 presztízsed van.
 
 lesson-first-upwards-title = Fölfelé
-lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé: 2. telek [1].
+lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé, a 2. telekre [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
 lesson-first-upwards-plot = Szabad, de a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
 lesson-first-upwards-other = Ezt is szabad, de ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap
-lesson-first-free = Megint a 2. akció. 6 upcoinod van, de a városi lap most jó.
+lesson-first-free = Jöhet a 2. akció. 6 upcoinod van, de a városi lap ezúttal jó.
 lesson-first-free-do = Húzd fel a városi lapot.
-lesson-first-free-buy = Megtehetnéd. De most a városi lap jobb, és ingyen van: húzd fel azt.
+lesson-first-free-buy = Megtehetnéd. De ezúttal a városi lap jobb, és ingyen van: húzd fel azt.
 
 lesson-first-square-title = Földszint és tető egyszerre
 lesson-first-square = A Tér egyszerre földszint és tető. A 4. telken [1] lezárja a telket, és az utcád fizet: 3-at, mínusz 2-t a Trafóház miatt.
@@ -79,7 +79,7 @@ lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. te
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
 
 lesson-first-end-title = Innen már rajtad múlik
-lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, az a forduló az utolsó. A presztízs számít, és minden három upcoin még egy pont. Előbb gyűjts upcoint, ne zárj le túl korán, és figyeld minden pakli felső lapját. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = Ha egy pakli elfogy, vagy egy utcában **öt tető** van, az a forduló az utolsó. A presztízs számít, és minden három upcoin még egy pont. Előbb növeld az utcád bevételét, ne zárj le túl korán, és figyeld minden pakli felső lapját. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-roofs = Tetők: mikor érdemes lezárni
 lesson-roofs-about = Két tető egy körben egy gazdag utcában, és még egy, amelyet egy ellenfél ad.
@@ -95,17 +95,17 @@ lesson-roofs-next-title = És még egyszer
 lesson-roofs-next = 9 upcoin: most 19 van nálad [1]. Semmi sem fogyott el: a **következő** tetőnél megint az egész utca fizet. A paklidon [2] van is egy: a Toronyiroda, 6-ért.
 lesson-roofs-next-do = Vedd meg a saját paklid felső lapját 6-ért.
 lesson-roofs-next-free = Ott a Kis padlás is tető, és ingyen van. De a Toronyiroda több presztízst hoz: vedd meg.
-lesson-roofs-next-gift = Az a tető ajándék: Ada utcája fizetne tőle. Vedd meg a saját lapodat.
+lesson-roofs-next-gift = Az a tető ajándék: Ada utcája fizetne tőle. Vedd meg a saját paklid lapját.
 
 lesson-roofs-sky-title = Tető a legmagasabbra
-lesson-roofs-sky = A Toronyiroda **minden alatta lévő emelet** után 1 presztízst hoz. A 3. telken [1] három emelet van, a 2. telken kettő. Bárhol áll, az utcád 9-et fizet.
+lesson-roofs-sky = A Toronyiroda **minden alatta lévő emelet** után 1 presztízst hoz. A 3. telken [1] három emelet van, a 2. telken kettő. Bárhová kerül, az utcád 9-et fizet.
 lesson-roofs-sky-do = Építsd a Toronyirodát a 3. telekre.
 lesson-roofs-sky-two = Két emelet, 2 presztízs. A 3. telken három van: azt válaszd.
 lesson-roofs-sky-clinic = Ez is 3 presztízst hoz, de nem tető, így upcoint nem. Válaszd a Toronyirodát.
 lesson-roofs-sky-then = 3 presztízs és 9 upcoin. Ada Ponyvatetőt küld a 2. telkedre, a 2. akciójában pedig Szövetkezeti boltot épít.
 
 lesson-roofs-end-title = Ajándék, amely fizet
-lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoint kaptál, most 31 van nálad. Előbb tehát gyűjts upcoint, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
+lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoint kaptál, most 31 van nálad. Előbb tehát növeld az utcád bevételét, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
@@ -121,24 +121,24 @@ lesson-gifts-counts-title = Az ajándék annak számít, ami
 lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mi ér pontot az ellenfélnek. Egy másik ajándék a saját paklidon [2] van, 3-ért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3-ért.
 lesson-gifts-counts-free = Azon a lapon is van ajándék, −2, és ingyen van. De a Galambdúc 3-at vesz el Adától: vedd meg.
-lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3-at vesz el Adától: vedd meg a saját lapodat.
+lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3-at vesz el Adától: vedd meg a saját paklid lapját.
 
 lesson-gifts-loft-title = Ajándék a tetőre
 lesson-gifts-loft = A tető megvéd a többi ajándéktól, de a tetőre valóktól nem. A Galambdúc **csak tetőre** kerülhet, és Adának egy lezárt telke van: a 4. telek [1].
 lesson-gifts-loft-do = Fordítsd a lapot a Galambdúcra, és ajándékozd Adának, a 4. telkére.
-lesson-gifts-loft-own = 1 presztízs neked, vagy 3-mal kevesebb neki. Válaszd a Galambdúcot.
+lesson-gifts-loft-own = 1-gyel több presztízs neked, vagy 3-mal kevesebb neki. Válaszd a Galambdúcot.
 lesson-gifts-loft-then = Adának már csak 2 presztízse van. Családi lakást épít, városi lapot húz, és Hulladékszigetet küld neked.
 
 lesson-gifts-end-title = Ada visszavág
 lesson-gifts-end = A Hulladéksziget 2 presztízsedbe kerül. A Portaszolgálatod [1] nem fogad ajándékot, ezért a Hulladéksziget a Garzonra [2] került. Ott marad, de fölé építhetsz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-municipal = Városi lapok és az upcoinjaid
-lesson-municipal-about = Eldobás, zárolt paklik, négy terv egy lapon, és upcoinok ingyenes lap helyett.
+lesson-municipal-about = Eldobás, zárolt paklik, négy terv egy lapon, és upcoinok begyűjtése ingyenes lap helyett.
 
 lesson-municipal-discard-title = Kevés upcoin
-lesson-municipal-discard = Az ingyenes lapod mindkét terve 1 presztízsbe kerül; **eldobhatod**. Venni utána nem tudsz: 2 upcoinod van [1], a saját lapod [2] 6-ba kerül, Ada pakliját [3] pedig a te upcoinjaid zárolják. Csak a városi lap marad.
+lesson-municipal-discard = Az ingyenes lapod mindkét terve 1 presztízsbe kerül; **eldobhatod**. Venni utána nem tudsz: 2 upcoinod van [1], a saját paklid lapja [2] 6-ba kerül, Ada pakliját [3] pedig a te upcoinjaid zárolják. Csak a városi lap marad.
 lesson-municipal-discard-do = Dobd el a lapot.
-lesson-municipal-discard-build = Szabad: több upcoin 1 presztízsért. De ebben a leckében dobd el a lapot.
+lesson-municipal-discard-build = Szabad: 1 presztízsért több upcoint kapsz. De ebben a leckében dobd el a lapot.
 
 lesson-municipal-four-title = Négy terv
 lesson-municipal-four = A városi lapok [1] **mindig ingyenesek**. Fejjel lefelé fordítva a lap másik végét látod, a hátlapjára fordítva a másik oldalát. A Városi lakás bármelyik emeleten 1 presztízst hoz; tedd a 2. telekre [2].
@@ -158,8 +158,8 @@ lesson-municipal-flats-title = A megvett lapot be kell építeni
 lesson-municipal-flats = A megvett lapot nem dobhatod el. A Lakások 2 presztízst hoznak, és a Városi lakás [1] fölött tovább nő az épület.
 lesson-municipal-flats-do = Építsd a Lakásokat a 2. telekre.
 lesson-municipal-flats-plot = Ezt is szabad, de ebben a leckében fölfelé építs, a 2. telken.
-lesson-municipal-flats-offices = 1 upcoin minden tetőnél és 1 presztízs: nem rossz. De ebben a leckében a Lakásokat válaszd.
+lesson-municipal-flats-offices = 1 upcoin minden új tetőnél és 1 presztízs: nem rossz. De ebben a leckében a Lakásokat válaszd.
 lesson-municipal-flats-then = Ada begyűjti a 3 upcoinodat, így neki sincs ingyenes lapja. Városi lapot húz.
 
 lesson-municipal-end-title = Hová kerülnek az upcoinok
-lesson-municipal-end = A vásárlás upcoint adott Adának [1], de egy ingyenes lapjába került. A saját lapodért a banknak fizetsz, de a következő körben ingyen lenne. A városi lap semmibe sem kerül, és senki másnak nem segít. Játszd végig ezt a játszmát Ada ellen.
+lesson-municipal-end = A vásárlás upcoint adott Adának [1], de egy ingyenes lapjába került. A saját paklid lapjáért a banknak fizetsz, de a következő körben ingyen lenne. A városi lap semmibe sem kerül, és senki másnak nem segít. Játszd végig ezt a játszmát Ada ellen.

@@ -102,7 +102,7 @@ why-only_number = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezzel m
 why-out_of_order = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezekkel marad meg: { $low }–{ $high }.
 why-street_edge = Itt véget ér az utca: { $gap }.
 why-fence_stands = Itt már kerítés áll: { $gap }.
-why-bis_pair = Egy szám és a bise együtt marad, ide nem jöhet kerítés: { $gap }.
+why-bis_pair = Egy szám és a bis párja együtt marad, ide nem jöhet kerítés: { $gap }.
 why-between_used = A két szomszédos házat már felhasználta egy terv: { $gap }.
 why-agents_full = Minden négyzet ki van húzva ({ $size } házas negyedek).
 why-not_this_effect = Most ez a hatás következik: { $effect }.
@@ -213,7 +213,7 @@ score-rings = Körforgalmak
 score-parks = Parkok
 score-estates = Negyedek
 score-minus = Mínusz
-game-solo-goal = Egyedül senki sem nyer. A szabályfüzet egyetlen célt ad: döntsd meg a saját rekordodat. Ezért a skála a játszmáidat mutatja, a zászló pedig a rekordot.
+game-solo-goal = Az egyszemélyes játékban nincs győztes. A szabályfüzet egyetlen célt ad: döntsd meg a saját rekordodat. Ezért a skála a játszmáidat mutatja, a zászló pedig a rekordot.
 figure-plan_1 = 1. terv
 figure-plan_2 = 2. terv
 figure-plan_3 = 3. terv
@@ -391,7 +391,7 @@ board-label-fence = Kerítés: { $street }. utca { $house }. és { $next }. hely
 board-label-estate = { $size } házas negyed: { $street }. utca { $house }–{ $last }. hely
 board-label-pool = Medence építése
 board-label-park = Park telepítése: { $street }. utca
-board-label-agent = Ügynök, { $size } házas negyedek: { $value } helyett { $next } pont, neked { $count } van
+board-label-agent = Ügynök, { $size } házas negyedek: { $next } pont ({ $value } helyett), neked { $count } van
 board-label-claim = Bejelentés: „{ $plan }”, { $points } pont
 board-label-combo = { $combo }{ $next ->
     [fence] , a következő fordulóban kerítés
@@ -439,9 +439,9 @@ reason-estates = A negyedeid ennyivel többet érnek majd: { $worth }.
 reason-parks = A parkjaid ennyivel többet hoznak majd: { $worth }.
 reason-pools = A medencéid ennyivel többet hoznak majd: { $worth }.
 reason-temps = A beugróid ennyivel többet hoznak majd: { $worth }.
-reason-bis = Megspórol egy bist: { $worth }.
-reason-rings = Megspórol egy körforgalmat: { $worth }.
-reason-refusals = Megóv egy elutasítástól: { $worth }.
+reason-bis = Megspórol egy bist; ez ennyit ér: { $worth }.
+reason-rings = Megspórol egy körforgalmat; ez ennyit ér: { $worth }.
+reason-refusals = Megóv egy elutasítástól; ez ennyit ér: { $worth }.
 
 ## What things on the board are
 
