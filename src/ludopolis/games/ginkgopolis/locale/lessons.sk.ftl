@@ -4,7 +4,7 @@ lesson-first = Okolo starého stromu
 lesson-first-about = Šesť kôl: samotná karta, stavba do šírky a do výšky, čo to stojí a prvá štvrť.
 
 lesson-first-alone-title = Samotná karta
-lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Zahraná **samotná** ju pre vás využije a žlté budovy dávajú body.
+lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Keď kartu zahráte **samotnú**, budovu využijete; žlté budovy dávajú body.
 lesson-first-alone-do = Vyberte žltú 3 a zahrajte ju samotnú.
 lesson-first-alone-tile = S dielikom sa stavia. Najprv sa pozrite, čo robí samotná karta: zahrajte žltú 3 bez dielika.
 lesson-first-alone-colour = Červené budovy dávajú suroviny, modré dieliky. Začnite bodom: zahrajte žltú 3.
