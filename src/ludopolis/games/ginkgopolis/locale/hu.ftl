@@ -1,11 +1,11 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = A jövő városa kifelé és fölfelé nő. Egy lapot önmagában kijátszva épületet használsz, lapkával építesz.
+game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagában játszol ki, használsz egy épületet, ha lapkával, építesz.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
-game-difficulty = egy próbajátszma kell
+game-difficulty = egy játszma alatt tanulható
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük
 
 ## Options
@@ -112,7 +112,7 @@ move-exploit = { $card } önmagában: { some-items }{ bonus-part }
 move-urbanize = { $card } betű + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
 move-construct = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást, és kap { $count } pontot
-move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában (pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources })
+move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában játszod ki (pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = a betű a kiemelt mezőre kerül
@@ -548,7 +548,7 @@ board-do-renew = Kérek
 board-keep-hand = Megtartom ezeket
 board-renewed = { $name } új lapokat húz
 board-pick-card = Válassz egy lapot
-board-pick-card-help = Önmagában az épületét használod, lapkával építesz.
+board-pick-card-help = Önmagában: az épületét használod. Lapkával: építesz.
 board-left = Maradt lapka: { $tiles }. Lap a pakliban: { $cards }.
 board-add-tile = vagy válassz lapkát, és építs
 board-wait = A lapjaid

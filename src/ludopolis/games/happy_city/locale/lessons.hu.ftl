@@ -21,7 +21,7 @@ lesson-first-crossed-cheap = Minden lapnál te választasz paklit. Próbáld ki 
 lesson-first-buy-title = Körönként egy lap
 lesson-first-buy = A Vidámparkon három szív van, de 9 érmébe kerül, neked pedig 3 van [2]. **Körönként egy lapot** veszel, ezért kezdd olyannal, ami fizet: a Könyvesbolttal [1].
 lesson-first-buy-do = Vedd meg a Könyvesboltot 3 érméért.
-lesson-first-buy-cards = Arra is futja. De a Könyvesbolt fordulónként egy érmét hoz, és egy lakost is: vedd meg.
+lesson-first-buy-cards = Arra is futja, de a Könyvesbolt fordulónként egy érmét hoz, és egy lakost is: vedd meg.
 lesson-first-buy-coin = Lap helyett érmét is elvehetsz. De a Könyvesbolt minden fordulóban ad egyet: vedd meg.
 lesson-first-buy-then = Ada felfed egy második Könyvesboltot, és megveszi az Acélművet: fordulónként egy érme, de eggyel kevesebb szív. Aztán új forduló kezdődik, és mindenki megkapja a jövedelmét.
 
@@ -66,7 +66,7 @@ lesson-first-special-later = Speciális épületek: { $step }. lépés
 lesson-first-special-title = Egy speciális épület
 lesson-first-special = Itt a negyedik rész. A Játékbolthoz [1] egy kék és egy zöld lap kell, és mindkettő megvan [2] [3]. **Semmibe** sem kerül, és a lapjaid megmaradnak. Mindenki egy speciális épületet vehet el a játékban.
 lesson-first-special-do = Vedd el a Játékboltot.
-lesson-first-special-pass = Várhatsz másikra. De a Játékbolt most megduplázza a jövedelmedet: vedd el.
+lesson-first-special-pass = Várhatsz másikra, de a Játékbolt most megduplázza a jövedelmedet: vedd el.
 lesson-first-special-then = A Játékbolt fordulónként 2 érmét fizet: a jövedelmed 4. Ada megveszi a Társasházat, és 3 lakosa van, de −1 szíve: még mindig 0 pont.
 
 lesson-first-save-title = A drága lap
@@ -78,7 +78,7 @@ lesson-first-save-card = Megteheted, de ebben a körben nem veszel semmit. Tarts
 lesson-first-coin-title = Érme lap helyett
 lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 érméd lesz.
 lesson-first-coin-do = Vegyél el egy érmét.
-lesson-first-coin-buy = Megtehetnéd. De most a Vidámparkra spórolsz. Vegyél el egy érmét.
+lesson-first-coin-buy = Megtehetnéd, de most a Vidámparkra spórolsz. Vegyél el egy érmét.
 lesson-first-coin-then = Ada megveszi az Iskolát. 4 érmét kapsz, így 10 van.
 
 lesson-first-ten-title = Tíz érme
@@ -95,7 +95,7 @@ lesson-first-middle-other = Bármelyik paklit választhatod, de most nézz bele 
 lesson-first-park-title = Három szív egyszerre
 lesson-first-park = 2 lakosod és 1 szíved van: 2 pont. Még három szívvel [1] 2 × 4 lesz [2].
 lesson-first-park-do = Vedd meg a Vidámparkot 9 érméért.
-lesson-first-park-hotel = Jó lap. De három szívre spóroltál: vedd meg a Vidámparkot.
+lesson-first-park-hotel = Jó lap, de három szívre spóroltál: vedd meg a Vidámparkot.
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
 lesson-first-end-title = Nyolc–nulla
@@ -113,7 +113,7 @@ lesson-last-round-tenth-title = Költsd el, amid van
 lesson-last-round-tenth = 5 lakosod és 5 szíved van, ez 25 pont [1]. Az érmék csak döntetlennél számítanak, ezért költsd el őket: még három szívvel 5 × 8 lesz.
 lesson-last-round-tenth-do = Vedd meg az Állatkertet.
 lesson-last-round-tenth-treehouse = Ugyanolyan jó: 8 × 5 is 40. De ebben a leckében az Állatkertet vedd meg.
-lesson-last-round-tenth-other-card = Megtehetnéd. De három szív a tizedik mezőn 15 pontot ér: vedd meg az Állatkertet.
+lesson-last-round-tenth-other-card = Megtehetnéd, de három szív a tizedik mezőn 15 pontot ér: vedd meg az Állatkertet.
 lesson-last-round-tenth-coin = Az érmék most már csak döntetlennél számítanak. Vedd meg az Állatkertet.
 lesson-last-round-tenth-then = Tíz lap: ez az utolsó forduló. Ada még sorra kerül, de jövedelmet már senki sem kap. Megveszi a Lombházat.
 
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Fedj fel egy lapot az 1–3-as pakliból.
 lesson-expert-garage-title = Érméből jövedelem
 lesson-expert-garage = Az Autószervizzel [1] a jövedelmed 3, már a 2. fordulóban.
 lesson-expert-garage-do = Vedd meg az Autószervizt 5 érméért.
-lesson-expert-garage-card = Megtehetnéd. De a korai érmékből legyen jövedelem, fordulónként 2 érme: vedd meg az Autószervizt.
+lesson-expert-garage-card = Megtehetnéd, de a korai érmékből legyen jövedelem, fordulónként 2 érme: vedd meg az Autószervizt.
 lesson-expert-garage-coin = Van elég érméd. Vedd meg az Autószervizt.
 lesson-expert-garage-then = Ada megveszi az Iskolát.
 
@@ -183,7 +183,7 @@ lesson-neighbours-tenth-title = Három szív még jön
 lesson-neighbours-tenth = 4 lakosod és 4 szíved van [1], és az Állatkertből még három szív jön. Lakosok kellenek tehát: a Luxusvillán [2] három van, és ez a tizedik lapod.
 lesson-neighbours-tenth-do = Vedd meg a Luxusvillát 6 érméért.
 lesson-neighbours-tenth-university = Azon két lakos van. A Luxusvillán három van, ugyanúgy 6 érméért.
-lesson-neighbours-tenth-card = Megtehetnéd. De három lakos hét szívvel szorozva sokkal többet ér: vedd meg a Luxusvillát.
+lesson-neighbours-tenth-card = Megtehetnéd, de három lakos hét szívvel szorozva sokkal többet ér: vedd meg a Luxusvillát.
 lesson-neighbours-tenth-coin = Az érmék most már csak döntetlennél számítanak. Vedd meg a Luxusvillát.
 lesson-neighbours-tenth-then = Tíz lap: ez az utolsó forduló. Ada megveszi az Élelmiszerboltot, aztán a Piramis másol.
 

@@ -107,7 +107,7 @@ ask-signs = { $tile }: egy cégér, vagy kettő a dupla értékért?
 ask-street = { $count } utca lezárult: melyik a következő?
 ask-token_tile = Melyik lapkádért veszel el jelzőket?
 ask-token_type = { $tile }: melyik jelzőt veszed el? Még elvehető: { $count }.
-ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy a kezedben?
+ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy kézben lévő?
 ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
 ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová építse?
 ask-sly_road = Sly építi: { $tile }. Az út ezeken az oldalakon egyformán jó neki. Melyiken fusson?
@@ -245,7 +245,7 @@ event-closed = { $seat } lezár egy utcát { $length ->
 }.
 event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
-event-substituted = { $seat } megmutatja: { $with_tile }. Úgy fizet, mint ez: { $tile } ({ $cell }).
+event-substituted = { $seat } megmutatja: { $with_tile }. Eszerint fizet: { $tile } ({ $cell }).
 event-symbols = { $seat } ezeket a szimbólumokat számolja: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).

@@ -70,7 +70,7 @@ lesson-closing-ends-title = Egy hézag, két utca
 lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
-lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 7 $ helyett 9 $.
+lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 9 $ (7 $ helyett).
 lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, az út keleten legyen. Építs.
 lesson-closing-gap-tile = Az is lezárná mindkét utcát. De csak a Kollégiumon van hipszterszimbólum a Galériának.
 lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot.

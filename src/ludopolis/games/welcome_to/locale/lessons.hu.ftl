@@ -11,7 +11,7 @@ lesson-first-pair-other = Bármelyik kombinációt választhatod. Kezdésnek vá
 lesson-first-house-title = A számok nőnek
 lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
-lesson-first-house-left = Oda is illik. De akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
+lesson-first-house-left = Oda is illik, de akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
 lesson-first-house-other = Szabad, de a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
@@ -23,12 +23,12 @@ lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. 
 lesson-first-park-pair-title = Új kombinációk
 lesson-first-park-pair = A kombinációk soha nem fogynak el: mindketten választhatjátok ugyanazt. A 2-es a parkkal [1] jó a Juhar sugárútra.
 lesson-first-park-pair-do = Válaszd az első kombinációt: 2 és park.
-lesson-first-park-pair-other = Csábító. De előbb ismerd meg a parkokat: válaszd a 2-est.
+lesson-first-park-pair-other = Csábító, de előbb ismerd meg a parkokat: válaszd a 2-est.
 
 lesson-first-rising-title = A 4-es előtt
 lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Az első helyet hagy a 3-asnak.
 lesson-first-rising-do = Írd a 2-est az első házba.
-lesson-first-rising-second = Oda is illik. De akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
+lesson-first-rising-second = Oda is illik, de akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
 lesson-first-rising-street = Szabad, de a park is abba az utcába kerülne. Válaszd a Juhar sugárutat.
 
 lesson-first-park-title = Parkok
@@ -68,7 +68,7 @@ lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** 
 lesson-first-bis-do = Ismételd meg a 2-est a második házban.
 lesson-first-bis-too = Az is jó, de ebben a leckében a 2-est ismételd meg.
 lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második házzal lesz kész egy negyed.
-lesson-first-bis-skip = Kihagyhatod. De a második házzal kész egy negyed: ismételd meg a 2-est.
+lesson-first-bis-skip = Kihagyhatod, de a második házzal kész egy negyed: ismételd meg a 2-est.
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1 pontba kerül.
 
 lesson-first-agent-pair-title = Egy ügynök
@@ -79,7 +79,7 @@ lesson-first-agent-pair-other = Az a szám nem illik közvetlenül a 9-es után.
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
 lesson-first-ten-do = Írd a 10-est a hetedik házba.
-lesson-first-ten-other = Oda is illik. De négy ház kell egymás mellett: válaszd a hetedik házat.
+lesson-first-ten-other = Oda is illik, de négy ház kell egymás mellett: válaszd a hetedik házat.
 
 lesson-first-agent-title = Értékesebb negyedek
 lesson-first-agent = Az ügynökhöz választasz egy méretet, és **minden ilyen negyeded** többet ér. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
@@ -90,12 +90,12 @@ lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
 lesson-first-temp-pair-title = A beugró módosítja a számot
 lesson-first-temp-pair = A negyedik ház üres, és csak 5-ös vagy 6-os illik oda. Egy **beugróval** legfeljebb kettővel kisebb vagy nagyobb számot írhatsz. Válaszd a 8-ast a beugróval [1].
 lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
-lesson-first-temp-pair-other = Megtehetnéd. De a beugróval beépítheted a negyedik házat, és a beugrók a végén számítanak: válaszd a 8-ast.
+lesson-first-temp-pair-other = Megtehetnéd, de a beugróval beépítheted a negyedik házat, és a beugrók a végén számítanak: válaszd a 8-ast.
 
 lesson-first-temp-title = 8-ból 6
 lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
-lesson-first-temp-other = Oda is illik. De a negyedik ház hiányzik, és oda 6-os kell.
+lesson-first-temp-other = Oda is illik, de a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.
 
 lesson-first-last-pair-title = A második kerítés
@@ -139,7 +139,7 @@ lesson-solo-pair-other = Bármelyik két lap jó, de ebben a leckében válaszd 
 lesson-solo-house-title = Egy ház, mint mindig
 lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
 lesson-solo-house-do = Írd az 5-öst a Juhar sugárút harmadik házába.
-lesson-solo-house-other = Oda is illik. De a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
+lesson-solo-house-other = Oda is illik, de a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
 
 lesson-solo-pool-title = És a medencéje
 lesson-solo-pool = A medencét a másik lap adja: 3 pont.
@@ -155,7 +155,7 @@ lesson-solo-temp-title = Hat beugró
 lesson-solo-temp = Nincs kivel összevetni a beugrókat. Egyszemélyes játékban **legalább hat beugró 7 pontot ér**, a kevesebb semmit. Írd a 7-est 6-osként, közvetlenül az 5-ös mellé [1]: így egy szám sem vész el közöttük.
 lesson-solo-temp-do = Írj 6-ost a Juhar sugárút negyedik házába.
 lesson-solo-temp-elsewhere = Oda is illik, de ebben a leckében válaszd a Juhar sugárút negyedik házát.
-lesson-solo-temp-other = Oda is illik. De az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
+lesson-solo-temp-other = Oda is illik, de az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
 lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv már csak az alacsony pontszámát adja, ezért siess. A játék legfeljebb 27 fordulóból áll. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
@@ -177,7 +177,7 @@ lesson-rings-pair-other = Szabad, de ebben a leckében válaszd a 8-ast a medenc
 lesson-rings-house-title = 8-as a 9-es után
 lesson-rings-house = A körforgalom előtt 9-es áll, utána most 8-as is jöhet. A hetedik háznál [1] medencét terveztek, és marad hely a kisebb számoknak.
 lesson-rings-house-do = Írd a 8-ast a Juhar sugárút hetedik házába.
-lesson-rings-house-beside = Oda is illik. De a medencét a hetedik házhoz tervezték: azt válaszd.
+lesson-rings-house-beside = Oda is illik, de a medencét a hetedik házhoz tervezték: azt válaszd.
 lesson-rings-house-other = Szabad, de ebben a leckében válaszd a Juhar sugárút hetedik házát.
 
 lesson-rings-pool-title = A medence
