@@ -1,11 +1,11 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = A jövő városa kifelé és fölfelé nő. Egy lapot önmagában kijátszva épületet használsz, lapkával építesz.
+game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagában játszol ki, használsz egy épületet, ha lapkával, építesz.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
 game-length = 45 perc
-game-difficulty = egy próbajátszma kell
+game-difficulty = egy játszma alatt tanulható
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük
 
 ## Options
@@ -88,7 +88,7 @@ ask-draft = Draft, { $pick }. választás a 3-ból: tarts meg egy karaktert.
 ask-select = { $round }. forduló: játssz ki egy lapot, önmagában vagy lapkával.
 ask-take = A betűt önmagában játszottad ki: vegyél el egy erőforrást vagy lapkát.
 ask-token = { $card } betű: hová kerül? Az új épület melletti szabad mezőre lép.
-ask-token_blocked = { $card } betű: nincs mellette szabad mező. Döntsd el, hogyan megy tovább a város körül.
+ask-token_blocked = { $card } betű: nincs mellette szabad mező. Válassz neki új helyet a város körül.
 ask-return = Elfogytak a lapkák: visszaadsz néhányat, darabonként egy pontért?{ $tiles ->
     [0] { "" }
    *[other] { " " }Kiválasztva: { $tiles }.
@@ -111,19 +111,19 @@ move-take = { $item ->
 }
 move-keep = megtartás: { $character }; kezdéskor{ start-items }; bónusz{ bonus-items }
 move-return = visszaadás: { $tile }
-move-token = ide: { $cell }
-move-exploit_letter = { $card } önmagában: erőforrás vagy lapka{ bonus-part }
+move-token = a betű új helye: { $cell }
+move-exploit_letter = { $card } betű önmagában: erőforrás vagy lapka{ bonus-part }
 move-exploit = { $card } önmagában: { some-items }{ bonus-part }
-move-urbanize = { $card } + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
+move-urbanize = { $card } betű + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
 move-construct = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást, és kap { $count } pontot
-move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában (pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources })
+move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában játszod ki (pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = a betű a kiemelt mezőre kerül
 other-token = a betű másik mezőre kerül
 brief-renew = új lapok
-brief-urbanize = { $card } + { $tile }: terjeszkedés
+brief-urbanize = { $card } betű + { $tile }: terjeszkedés
 brief-construct = { $card } + { $tile }: ráépítés
 brief-construct_over = { $card } + { $tile }: ráépítés { $seat } épületére
 brief-dear = { $card } + { $tile }: most túl drága, a lapka visszakerül, és a kártya önmagában számít
@@ -137,7 +137,7 @@ why-solo_renewals = Az egyszemélyes játékban nincsenek lapdobásjelzők: nem 
 why-not_in_hand = Nincs a kezedben: { $card }.
 why-not_behind_screen = Nincs a paravánod mögött: { $tile }.
 why-room_for_token = Van hely a betűnek: válassz mezőt.
-why-cell_built = Itt épület áll: { $cell }.
+why-cell_built = Itt már épület áll: { $cell }.
 why-cell_taken = Itt már betű van: { $cell } ({ $card }).
 why-cell_far = { $cell }: ez nincs az új épület mellett ({ $from_cell }).
 why-cell_off_ring = { $cell }: ez nincs a város külső szélén.
@@ -178,7 +178,7 @@ event-chose = { $seat } önmagában játszik ki egy lapot.
 event-chose_tile = { $seat } lapkával játszik ki egy lapot.
 event-showed = { $seat } megmutatja: { $card }.
 event-showed_tile = { $seat } megmutatja: { $card } + { $tile }.
-event-fallback = { $seat } visszaveszi a lapkát ({ $tile }), és önmagában használja a lapot.
+event-fallback = { $seat } visszaveszi a lapkát ({ $tile }), és önmagában játssza ki a lapot.
 event-cannot_pay = { $seat } nem tud fizetni. Pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources }.
 event-activated = { $seat } használja: { $tile }, { $height } szint.
 event-gained = { $seat } ezt kapja: { some-items }.
@@ -319,7 +319,7 @@ line-card_tile = Kijátssza: { $card } + { $tile }.
 ## The score sheet
 
 score-screen = Játék közben gyűjtött pontok
-score-resources_on = Lapok egy színen álló erőforrásokért
+score-resources_on = Lapok egy épületszín erőforrásaiért
 score-low_buildings = Lapok alacsony épületekért
 score-high_buildings = Lapok magas épületekért
 score-bonus_cards = Lapok bónuszokért
@@ -550,13 +550,13 @@ board-supply-tiles = Lapkák a készletben: { $count }
 board-renewals = Lapdobásjelzők: { $count }
 board-renew = Új lapok (még { $count })
 board-renew-price = 2 pontba kerül
-board-renew-help = Egy lapdobásjelzőért azonnal lecserélheted mind a négy lapodat. Mindenki megtudja; amit a többiek választottak, az áll. A megmaradt jelzők 2-2 pontot érnek.
+board-renew-help = Egy lapdobásjelzőért azonnal lecserélheted mind a négy lapodat. Mindenki megtudja; a többiek választása érvényben marad. A megmaradt jelzők 2-2 pontot érnek.
 board-say-renew = Új lapokat kérsz?
 board-do-renew = Kérek
 board-keep-hand = Megtartom ezeket
 board-renewed = { $name } új lapokat húz
 board-pick-card = Válassz egy lapot
-board-pick-card-help = Önmagában az épületét használod, lapkával építesz.
+board-pick-card-help = Önmagában: az épületét használod. Lapkával: építesz.
 board-left = Maradt lapka: { $tiles }. Lap a pakliban: { $cards }.
 board-add-tile = vagy válassz lapkát, és építs
 board-wait = A lapjaid
@@ -569,7 +569,7 @@ board-do-exploit = Önmagában
 board-do-urbanize = Terjeszkedés
 board-do-construct = Ráépítés
 board-do-anyway = Mégis kijátszom
-board-say-letter = { $letter } önmagában: erőforrás vagy lapka
+board-say-letter = { $letter } betű önmagában: erőforrás vagy lapka
 board-say-exploit = Használat: { $card }
 board-say-urbanize = { $letter } betű helyére: { $tile }
 board-say-construct = { $height }. szint ({ $card }): { $tile }

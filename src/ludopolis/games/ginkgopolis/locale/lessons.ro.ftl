@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Locul întâi și locul al doilea
 lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește un punct pentru fiecare resursă din el, iar al doilea, pentru ale sale. Cine nu are adversari acolo ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alte clădiri roșii.
 
 lesson-districts-join-title = Leagă clădirile roșii
-lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Iar clădirile vecine produc pentru tine: trei etaje, trei resurse.
+lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Iar ambele clădiri vecine produc pentru tine: împreună trei etaje, deci trei resurse.
 lesson-districts-join-do = Alege litera J, apoi cartonașul roșu 6, și construiește.
 lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
 lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.

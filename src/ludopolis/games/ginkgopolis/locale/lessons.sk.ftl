@@ -4,7 +4,7 @@ lesson-first = Okolo starého stromu
 lesson-first-about = Šesť kôl: samotná karta, stavba do šírky a do výšky, čo to stojí a prvá štvrť.
 
 lesson-first-alone-title = Samotná karta
-lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Zahraná **samotná** ju pre vás využije a žlté budovy dávajú body.
+lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Keď kartu zahráte **samotnú**, budovu využijete; žlté budovy dávajú body.
 lesson-first-alone-do = Vyberte žltú 3 a zahrajte ju samotnú.
 lesson-first-alone-tile = S dielikom sa stavia. Najprv sa pozrite, čo robí samotná karta: zahrajte žltú 3 bez dielika.
 lesson-first-alone-colour = Červené budovy dávajú suroviny, modré dieliky. Začnite bodom: zahrajte žltú 3.
@@ -39,7 +39,7 @@ lesson-first-upward-alone = To by prinieslo jeden dielik a karta by bola preč.
 lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrý 11.
 lesson-first-upward-high = Aj to sa dá. Tu však stačí 11, šestnástku si nechajte.
 lesson-first-upward-place = Dá sa to. Vedľa modrej 1 však už modrú budovu máte: stavajte tam.
-lesson-first-upward-other = To môžete. V tejto lekcii stavajte do výšky: modrá 1 s modrým 11.
+lesson-first-upward-other = To môžete, ale v tejto lekcii stavajte do výšky: modrá 1 s modrým 11.
 lesson-first-upward-then = Ďalšia vaša postava vám za to dáva dielik. Ada tiež stavia do výšky: žltú 17.
 
 lesson-first-kept-title = Karty, ktoré zostávajú
@@ -51,7 +51,7 @@ lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] sa dotýkajú: budovy jed
 lesson-first-resource-title = Samotné písmeno
 lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať 3. **Samotné** písmeno dáva surovinu alebo dielik.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
-lesson-first-resource-letter = Rovnako dobré. V tejto lekcii vyberte B.
+lesson-first-resource-letter = Rovnako dobré, ale v tejto lekcii vyberte B.
 lesson-first-resource-blue = To prinesie dieliky, a tých už máte dosť: tri. Potrebujete surovinu: zahrajte samotné B.
 lesson-first-resource-other = Lákavé. V tejto lekcii však šetrite na ďalšie kolo: zahrajte samotné B.
 lesson-first-resource-then = Prvá je zasa Ada: hrá samotnú červenú 2 a dostáva surovinu.
@@ -67,7 +67,7 @@ lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte červený 19.
 lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a uvidíte oba príplatky.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
-lesson-first-over-other = To môžete. V tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
+lesson-first-over-other = To môžete, ale v tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
 lesson-first-over-then = Ada dostáva svoju surovinu späť a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
@@ -78,7 +78,7 @@ lesson-first-renewal = Nepáči sa vám žiadna zo štyroch kariet? Odovzdajte *
 
 lesson-first-dear-title = Keď nemáte čím zaplatiť
 lesson-first-dear = Suroviny sa vám minuli [1]. Keď na vás príde rad a nemáte čím zaplatiť, dielik sa vráti a hrá sa samotná karta. Najprv si teda zadovážte suroviny.
-lesson-first-dear-do = Zahrajte samotné A, H alebo L.
+lesson-first-dear-do = Zahrajte samotné písmeno A, H alebo L.
 lesson-first-dear-blue = To prinesie dieliky, a tých už máte dosť: štyri. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výmena kariet stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
 lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné písmeno.
@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Prvé a druhé miesto
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste vytvoria všetky tri **jednu štvrť**. A obe budovy vám niečo dajú: tri podlažia, tri suroviny.
+lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste vytvoria všetky tri **jednu štvrť**. A obe susedné budovy vám niečo dajú: majú spolu tri podlažia, teda tri suroviny.
 lesson-districts-join-do = Vyberte J, potom dielik červený 6 a stavajte.
 lesson-districts-join-low = Aj ten ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červený 6.
 lesson-districts-join-alone = Samotné písmeno dáva surovinu alebo dielik. S červeným 6 máte štvrť: pridajte dielik.
@@ -131,7 +131,7 @@ lesson-draft-engineer-title = Jedna z troch
 lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** sa k sebe dobre hodia: s týmto bioinžinierom [1] prinesie každé postavené podlažie bod a dielik.
 lesson-draft-engineer-do = Nechajte si bioinžiniera.
 lesson-draft-engineer-planner = Dva body za každé podlažie: nie je to zlé. Na stavbu však potrebujete aj dieliky: nechajte si bioinžiniera.
-lesson-draft-engineer-technician = Tiež dobrá voľba. V tejto lekcii si nechajte bioinžiniera.
+lesson-draft-engineer-technician = Tiež dobrá voľba, ale v tejto lekcii si nechajte bioinžiniera.
 
 lesson-draft-technician-title = Jedna z dvoch
 lesson-draft-technician = Tieto dve už poznáte: nikto si ich nenechal. Podlažia stoja suroviny a tento biotechnik [1] dáva jednu za každú samotnú kartu.
@@ -148,7 +148,7 @@ lesson-draft-work-do = Vyberte modrú 1, potom dielik modrý 20 a stavajte.
 lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však majú bonus za podlažie: pridajte modrý 20.
 lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrý 20.
 lesson-draft-work-renew = Tieto karty postačia. Vyberte modrú 1 s modrým 20.
-lesson-draft-work-other = To môžete. V tejto lekcii stavajte do výšky: modrá 1 s modrým 20.
+lesson-draft-work-other = To môžete, ale v tejto lekcii stavajte do výšky: modrá 1 s modrým 20.
 lesson-draft-work-then = Dielik a bod pre vás. Ada hrá samotnú žltú 1 a jej dvaja bioinžinieri jej dávajú po dieliku.
 
 lesson-draft-end-title = Vyberajte, čo sa k sebe hodí
@@ -161,9 +161,9 @@ lesson-hal-floor-title = Vy a Hal
 lesson-hal-floor = V sólo hre hráte proti **Halovi** [1]. Každé kolo dostanete tri karty a on jednu, lícom nadol. Máte 6 surovín, 6 dielikov a 6 bodov, ale žiadne postavy. Stavajte do výšky na červenej 1 [2].
 lesson-hal-floor-do = Vyberte červenú 1, potom dielik červený 14 a stavajte.
 lesson-hal-floor-alone = To prinesie surovinu a karta je preč. Pridajte červený 14 a kartu si necháte.
-lesson-hal-floor-high = Rovnako dobré. V tejto lekcii vyberte červený 14.
+lesson-hal-floor-high = Rovnako dobré, ale v tejto lekcii vyberte červený 14.
 lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 14.
-lesson-hal-floor-other = To môžete. V tejto lekcii stavajte na červenej 1, s červeným 14.
+lesson-hal-floor-other = To môžete, ale v tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
 lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú vec, ktorú dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
@@ -171,10 +171,10 @@ lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
 lesson-hal-outward = Tri nové karty. Písmeno A [1] leží vedľa žltej 1 [2] a so žltým 10 na jeho mieste bude z oboch budov štvrť. Susedná budova vám dá bod.
-lesson-hal-outward-do = Vyberte A, potom dielik žltý 10 a stavajte.
+lesson-hal-outward-do = Vyberte písmeno A, potom dielik žltý 10 a stavajte.
 lesson-hal-outward-alone = Samotné písmeno dáva surovinu alebo dielik. So žltým 10 dostanete bod a štvrť.
 lesson-hal-outward-colour = Štvrť so žltou 1 vytvorí len žltý dielik. Vyberte žltý 10.
-lesson-hal-outward-other = To môžete. V tejto lekcii vyberte A so žltým 10.
+lesson-hal-outward-other = To môžete, ale v tejto lekcii vyberte písmeno A so žltým 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
 lesson-hal-your-letter = Žltá 10 [1] stojí. Jej písmeno ustúpi; obe polia sú dobré.
@@ -186,9 +186,9 @@ lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie č�
 lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: získate bod a surovinu.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
-lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju zahrajte samotnú.
+lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju však zahrajte samotnú.
 lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
-lesson-hal-alone-other = To môžete. V tejto lekcii zahrajte samotnú žltú 1.
+lesson-hal-alone-other = To môžete, ale v tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala
 lesson-hal-end = Hal postavil červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.

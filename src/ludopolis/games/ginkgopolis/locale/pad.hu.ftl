@@ -52,8 +52,8 @@ lay-hand = Ossz mindenkinek { $count } lapot.
 
 ## What Hal does
 
-hal-outward = HAL egy erőforrással lerakja: { $tile } (ide: { $letter }), és { $points } pontot kap.
-hal-upward = HAL lerakja: { $tile } (erre: { $below_tile }), { $resources } erőforrással.
+hal-outward = HAL egy erőforrással lerakja: { $tile } ({ $letter } betű helyére), és { $points } pontot kap.
+hal-upward = HAL lerakja: { $tile } ({ $below_tile } épületre), { $resources } erőforrással.
 hal-given-back = Visszaveszel { $count } erőforrást, és kapsz { $count } pontot.
 hal-keeps = HAL megtartja ezt a lapot: { $card }.
 hal-idle = Nincs több lapka: HAL nem tesz semmit.
@@ -62,7 +62,7 @@ hal-out = HAL készlete elfogyott: ez az utolsó forduló.
 
 ## Hal asks
 
-aid-open = Ez a képernyő játsszon HAL helyett
+aid-open = Ez az eszköz játsszon HAL helyett
 aid-turn = HAL lép
 aid-covered = HAL épületére építettem
 aid-figure-supply = megmaradt erőforrás

@@ -164,11 +164,11 @@ move-exploit_letter = samotná karta { $card }: surovina alebo dielik{ bonus-par
 move-exploit = samotná karta { $card }: { some-items }{ bonus-part }
 move-urbanize = { $card } + dielik { $tile }: do šírky; −{ $placed } surovina; susedné budovy{ gained-items }{ bonus-part }
 move-construct = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }
-move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získa späť { $count ->
-    [one] { $count } surovinu a k tomu { $count } bod
-    [few] { $count } suroviny a k tomu { $count } body
-    [many] { $count } suroviny a k tomu { $count } bodu
-   *[other] { $count } surovín a k tomu { $count } bodov
+move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ bonus-part }; { $seat } získa { $count ->
+    [one] { $count } surovinu späť a k tomu { $count } bod
+    [few] { $count } suroviny späť a k tomu { $count } body
+    [many] { $count } suroviny späť a k tomu { $count } bodu
+   *[other] { $count } surovín späť a k tomu { $count } bodov
 }
 move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
 
@@ -249,12 +249,12 @@ event-lost = Zásoba je prázdna. { $seat } nedostáva: { some-items }.
 event-bonus = { $seat } dostáva bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } stavia na poli { $cell } budovu s dielikom „{ $tile }“.
 event-token = Písmeno { $card } sa presúva na pole { $cell }.
-event-returned = { $seat } získava späť { $resources ->
+event-returned = { $seat } získava { $resources ->
     [one] { $resources } surovinu
     [few] { $resources } suroviny
     [many] { $resources } suroviny
    *[other] { $resources } surovín
-}{ $points ->
+} späť{ $points ->
     [0] { "" }
     [one] { " " }a k tomu { $points } bod
     [few] { " " }a k tomu { $points } body
@@ -367,12 +367,12 @@ log-lost = , v zásobe chýba: { some-items }
 log-bonus = { "" }
 log-urbanized = , stavia do šírky
 log-token = { "" }
-log-returned = ({ $seat } získava späť { $resources ->
+log-returned = ({ $seat } získava { $resources ->
     [one] { $resources } surovinu
     [few] { $resources } suroviny
     [many] { $resources } suroviny
    *[other] { $resources } surovín
-}{ $points ->
+} späť{ $points ->
     [0] { "" }
     [one] { " " }a k tomu { $points } bod
     [few] { " " }a k tomu { $points } body
@@ -725,7 +725,7 @@ board-do-exploit = Zahrať samotnú
 board-do-urbanize = Stavať do šírky
 board-do-construct = Stavať do výšky
 board-do-anyway = Aj tak zahrať
-board-say-letter = Samotné { $letter }: surovina alebo dielik
+board-say-letter = Samotné písmeno { $letter }: surovina alebo dielik
 board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
 board-say-construct = { $height }. podlažie: „{ $tile }“ na budovu „{ $card }“

@@ -20,7 +20,7 @@ option-scoring-sum = lakosok + szívek
 option-max_rounds = Fordulók felső határa
 option-max_rounds-help = A játék ennyi forduló után akkor is véget ér, ha senkinek sincs tíz lapja.
 option-verified_only = Csak igazolt lapok
-option-verified_only-help = Kihagyja azt az egyetlen haladó épületet, amely a mi pótlapunk egy olyan lap helyett, amelyet egyetlen forrás sem mutat.
+option-verified_only-help = Kihagyja azt az egyetlen haladó épületet, amely a mi pótlapunk, mert az eredetit egyetlen forrás sem mutatja.
 
 ## Questions
 
@@ -39,7 +39,7 @@ ask-pyramid = A Piramis: melyik szomszéd lapját másolod ({ $slot }. mező)?
 ## Moves
 
 move-take = elvétel: { $card }
-move-keep = mind marad
+move-keep = minden lap megtartása
 move-discard = eldobás: { $card }
 move-reveal = felfedés: { $low }–{ $high } árú lap
 move-buy = vásárlás { $price } érméért: { $card }
@@ -65,7 +65,7 @@ why-stack-empty = Nincs több: { $card }.
 why-same-name = Ilyen lap már van a városodban: { $card }.
 why-too-dear = { $card }: az ára { $price } érme, neked pedig { $coins } van.
 why-not-in-row = Nincs a sorban: { $card }.
-why-colours-missing = { $card }: ehhez még ezek hiányoznak a városodból: { $colour }.
+why-colours-missing = { $card }: ehhez még ilyen színű lapok kellenek a városodba: { $colour }.
 why-city-full = A városodban tíz lap van, ehhez már nincs mező: { $card }.
 why-not-an-opponent = { $from_seat } nem az ellenfeled.
 why-no-special = { $from_seat } városában nincs speciális épület.
@@ -132,12 +132,12 @@ event-bought-reduced = { $seat } vásárol { $price ->
 event-passed = { $seat } nem vesz el speciális épületet.
 event-special-taken = { $seat } elveszi: { $card }.
 event-card-lost = { $seat } elveszít egy lapot: { $card } ({ $slot }. mező).
-event-last-round = { $seat } városában tíz lap van: ez az utolsó forduló ({ $round }.).
+event-last-round = { $seat } városában tíz lap van: ez az utolsó, { $round }. forduló.
 event-sphinx-copied = { $seat } Szfinxe lemásolja { $from_seat } lapját: { $card }.
 event-sphinx-drawing = { $seat } Szfinxe a dobozból húz.
 event-sphinx-drew = { $seat } Szfinxe most ez: { $card }.
 event-pyramid-copied = { $seat } Piramisa lemásolja { $from_seat } lapját: { $card }, lakosok { $residents }, szívek { $hearts }.
-event-scored = { $seat }: { $residents } lakos és { $hearts } szív, ez { $base }; összesen { $points } pont, { $coins } érme.
+event-scored = { $seat }: { $residents } lakos és { $hearts } szív, ez { $base }; összesen { $points } pont, maradt { $coins } érme.
 event-ended = { $ending }
 
 ## The position in words
@@ -189,7 +189,7 @@ colour-nothing = semmi
 certainty-certain = két forrás egyezik
 certainty-one_source = egyetlen tiszta képről
 certainty-blurred = a szám az egyetlen képen elmosódott
-certainty-reconstructed = rekonstruált: a mi pótlapunk egy olyan lap helyett, amelyet egyetlen forrás sem mutat
+certainty-reconstructed = rekonstruált: a mi pótlapunk, mert az eredetit egyetlen forrás sem mutatja
 
 ## Cards
 
@@ -319,7 +319,7 @@ effect-aquarium = 2 szív; azonnal 1 érme mindenkinek.
 effect-escape_room = Jövedelem: 2, amíg senkinek sincs nálad kevesebb sárga lapja.
 effect-machu_picchu = 1 lakos a bal oldali szomszéd minden narancssárga lapja után.
 effect-big_ben = Ha nem veszel lapot, 1 helyett 8 érmét kapsz.
-effect-golden_gate = Azonos színű lapok balra, jobbra és fölötte vagy alatta: kettő 1 szívet és 1 lakost ad, három 2 szívet és 1 lakost.
+effect-golden_gate = Azonos színű lapok tőle balra, jobbra, fölötte vagy alatta: kettő 1 szívet és 1 lakost ad, három 2 szívet és 1 lakost.
 effect-stonehenge = 1 lakos egy szomszéd minden kék lapja után: azé számít, akinek több van.
 effect-sushi_bar = Jövedelem: 1 minden kék lapod után.
 effect-wind_turbine = 1 szív minden zöld lapod után.
@@ -455,6 +455,6 @@ what-happiness = Boldogság
 what-coins = Érmék
 what-colour = Szín
 what-last_round = Utolsó forduló
-board-with-card = Ezzel a lappal a városodnak ennyi lenne: pontok { $points }, érmék { $coins }.
+board-with-card = Ezzel a lappal ennyid lenne: pontok { $points }, érmék { $coins }.
 board-coins-now = Ennyi érme van most. Minden forduló még ennyit hoz: { $income }.
 board-colour-now = Ilyen színű lapok a városban: { $count }.

@@ -4,26 +4,26 @@ lesson-first = Az első városod
 lesson-first-about = Egy teljes kör, az első pontok és egy speciális épület, lépésről lépésre.
 
 lesson-first-window-title = Három lap közül választhatsz
-lesson-first-window = Tíz lapból építesz várost, és **a legboldogabb város** nyer: amelyikben sok a lakos és sok a szív. A piacod már fizetett, így 3 érméd van. Először három lapnak kell felfedve lennie: fedd fel őket a paklikból. A paklikon lévő számok [1] az árak.
+lesson-first-window = Tíz lapból építesz várost, és **a legboldogabb város** nyer: amelyikben sok a lakos és sok a szív. A piacod már fizetett, így 3 érméd van. Először fedj fel lapokat a paklikból, amíg három felfedett lap nem lesz. A paklikon lévő számok [1] az árak.
 lesson-first-window-do = Fedj fel egy lapot az olcsó pakliból (1–3).
 lesson-first-window-dear = Szabad, de azok a lapok többe kerülnek 3 érménél. Válaszd az olcsó paklit (1–3).
 
 lesson-first-bookshop-title = Egy lap és a jelei
 lesson-first-bookshop = A Könyvesbolt [1] 3 érmébe kerül. A neve alatt látod, mit hoz: egy érmét **minden fordulóban**, és egy lakost.
 lesson-first-bookshop-do = Fedj fel még egy lapot az 1–3-as pakliból.
-lesson-first-bookshop-dear = Bármelyik paklit választhatod. Most maradj az olcsónál (1–3).
+lesson-first-bookshop-dear = Bármelyik paklit választhatod, de most maradj az olcsónál (1–3).
 
 lesson-first-crossed-title = Az áthúzott jel mínusz
 lesson-first-crossed = Az Acélmű [1] is fizet egy érmét fordulónként, de az áthúzott szív **elvesz egy szívet**.
-lesson-first-crossed-do = Nézz bele a drága pakliba: fedj fel egy lapot (6–9).
+lesson-first-crossed-do = Most nézd meg a drága lapokat: fedj fel egyet a 6–9-es pakliból.
 lesson-first-crossed-cheap = Minden lapnál te választasz paklit. Próbáld ki egyszer a drágát (6–9), csak hogy lásd.
 
 lesson-first-buy-title = Körönként egy lap
-lesson-first-buy = A Vidámparkon három szív van, de 9-be kerül, neked pedig 3 érméd van [2]. **Körönként egy lapot** veszel, ezért kezdd olyannal, ami fizet: a Könyvesbolttal [1].
+lesson-first-buy = A Vidámparkon három szív van, de 9 érmébe kerül, neked pedig 3 van [2]. **Körönként egy lapot** veszel, ezért kezdd olyannal, ami fizet: a Könyvesbolttal [1].
 lesson-first-buy-do = Vedd meg a Könyvesboltot 3 érméért.
-lesson-first-buy-cards = Arra is futja. De a Könyvesbolt fordulónként egy érmét hoz, és egy lakost is: vedd meg.
+lesson-first-buy-cards = Arra is futja, de a Könyvesbolt fordulónként egy érmét hoz, és egy lakost is: vedd meg.
 lesson-first-buy-coin = Lap helyett érmét is elvehetsz. De a Könyvesbolt minden fordulóban ad egyet: vedd meg.
-lesson-first-buy-then = Ada felfed egy második Könyvesboltot, és megveszi az Acélművet: fordulónként egy érme, eggyel kevesebb szív. Aztán új forduló kezdődik, és mindenki megkapja a jövedelmét.
+lesson-first-buy-then = Ada felfed egy második Könyvesboltot, és megveszi az Acélművet: fordulónként egy érme, de eggyel kevesebb szív. Aztán új forduló kezdődik, és mindenki megkapja a jövedelmét.
 
 lesson-first-discard-title = Minden névből egy
 lesson-first-discard = Egy városban minden lapból **csak egy** lehet, ezért a második Könyvesboltot [1] nem használhatod. A köröd elején eldobhatsz egy lapot, és akkor Adáé sem lehet.
@@ -48,9 +48,9 @@ lesson-first-times-coin = Spórolni jó, de egy szív most meghozza az első pon
 lesson-first-times-then = Az első pontod. Ada megveszi az Iglut. Új forduló: 2 érmét kapsz, egyet a piacért és egyet a Könyvesboltért.
 
 lesson-first-parts-title = A kör négy része
-lesson-first-parts = A körnek már három részét [1] ismered: ha akarsz, eldobsz egy lapot, felfedsz annyit, hogy három legyen, és vásárolsz. Most semmit sem kell eldobnod.
+lesson-first-parts = A körnek már három részét [1] ismered: ha akarsz, eldobsz egy lapot, felfedsz annyit, hogy három legyen, és veszel egyet. Most semmit sem kell eldobnod.
 lesson-first-parts-do = Tartsd meg az összes lapot.
-lesson-first-parts-card = Az a lap nem árt. Most tartsd meg mindet.
+lesson-first-parts-card = Az a lap nem árt neked. Most tartsd meg mindet.
 
 lesson-first-again-title = A harmadik lap
 lesson-first-again = Egy lap hiányzik.
@@ -62,24 +62,24 @@ lesson-first-house-do = Vedd meg a Családi házat 1 érméért.
 lesson-first-house-school = Az is egy lakos. De zöld lap kell, és mindjárt meglátod, miért. Vedd meg a Családi házat.
 lesson-first-house-coin = Spórolni később is tudsz. A Családi ház csak 1 érme.
 
-lesson-first-special-later = A speciális épületek itt jönnek: { $step }. lépés
+lesson-first-special-later = Speciális épületek: { $step }. lépés
 lesson-first-special-title = Egy speciális épület
 lesson-first-special = Itt a negyedik rész. A Játékbolthoz [1] egy kék és egy zöld lap kell, és mindkettő megvan [2] [3]. **Semmibe** sem kerül, és a lapjaid megmaradnak. Mindenki egy speciális épületet vehet el a játékban.
 lesson-first-special-do = Vedd el a Játékboltot.
-lesson-first-special-pass = Várhatsz másikra. De a Játékbolt most megduplázza a jövedelmedet: vedd el.
+lesson-first-special-pass = Várhatsz másikra, de a Játékbolt most megduplázza a jövedelmedet: vedd el.
 lesson-first-special-then = A Játékbolt fordulónként 2 érmét fizet: a jövedelmed 4. Ada megveszi a Társasházat, és 3 lakosa van, de −1 szíve: még mindig 0 pont.
 
 lesson-first-save-title = A drága lap
-lesson-first-save = 4-et kaptál, és 5 érméd van. A Vidámpark [1] még itt van, és Ada sem tudja megvenni.
+lesson-first-save = 4 érmét kaptál, így 5 van. A Vidámpark [1] még itt van, és Ada sem tudja megvenni.
 lesson-first-save-do = Tartsd meg az összes lapot.
-lesson-first-save-dream = Akkor eltűnik. Hagyd ott, és spórolj rá.
+lesson-first-save-dream = Akkor eltűnne. Hagyd ott, és spórolj rá.
 lesson-first-save-card = Megteheted, de ebben a körben nem veszel semmit. Tartsd meg az összes lapot.
 
 lesson-first-coin-title = Érme lap helyett
 lesson-first-coin = Vásárolni soha nem kötelező. Helyette elvehetsz **egy érmét**. A 4-es jövedelmeddel a következő fordulóban 10 érméd lesz.
 lesson-first-coin-do = Vegyél el egy érmét.
-lesson-first-coin-buy = Megtehetnéd. De most a Vidámparkra spórolsz. Vegyél el egy érmét.
-lesson-first-coin-then = Ada megveszi az Iskolát. 4-et kapsz, és 10 érméd van.
+lesson-first-coin-buy = Megtehetnéd, de most a Vidámparkra spórolsz. Vegyél el egy érmét.
+lesson-first-coin-then = Ada megveszi az Iskolát. 4 érmét kapsz, így 10 van.
 
 lesson-first-ten-title = Tíz érme
 lesson-first-ten = A Vidámpark még itt van, és most futja rá. De előbb: el akarsz dobni valamit?
@@ -90,30 +90,30 @@ lesson-first-ten-card = Az a lap nem árt neked. Tartsd meg az összes lapot.
 lesson-first-middle-title = A középső pakli
 lesson-first-middle = Egy lap hiányzik. A középső pakliban [1] 4 és 5 érmés lapok vannak.
 lesson-first-middle-do = Fedj fel egy lapot a 4–5-ös pakliból.
-lesson-first-middle-other = Bármelyik paklit választhatod. Most nézz bele a középsőbe.
+lesson-first-middle-other = Bármelyik paklit választhatod, de most nézz bele a középsőbe.
 
 lesson-first-park-title = Három szív egyszerre
 lesson-first-park = 2 lakosod és 1 szíved van: 2 pont. Még három szívvel [1] 2 × 4 lesz [2].
 lesson-first-park-do = Vedd meg a Vidámparkot 9 érméért.
-lesson-first-park-hotel = Jó lap. De három szívre spóroltál: vedd meg a Vidámparkot.
+lesson-first-park-hotel = Jó lap, de három szívre spóroltál: vedd meg a Vidámparkot.
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
 lesson-first-end-title = Nyolc–nulla
-lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmék, aztán pontok; és azt vedd, amiből kevesebb van, lakost vagy szívet: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmét gyűjts, aztán pontot; és azt vedd, amiből kevesebb van, lakost vagy szívet: 4 × 4 több, mint 7 × 2. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
 lesson-last-round-about = Hogyan ér véget a játék, miért kerül még mindenki sorra, és hogyan olvasd a pontozást.
 
 lesson-last-round-nine-title = Kilenc a tízből
-lesson-last-round-nine = Kilenc lapod és 9 érméd van, Adának nyolc lapja. A következő lap a tizediked, és azzal ez lesz az **utolsó forduló**. Az Állatkerten [1] három szív van, a Lombházon [2] három lakos. Semmit sem kell eldobnod.
+lesson-last-round-nine = Kilenc lapod és 9 érméd van, Adának nyolc lapja. A következő lappal tíz lapod lesz, és ez lesz az **utolsó forduló**. Az Állatkerten [1] három szív van, a Lombházon [2] három lakos. Semmit sem kell eldobnod.
 lesson-last-round-nine-do = Tartsd meg az összes lapot.
 lesson-last-round-nine-card = Szabad, de ez a három nem árt neked. Tartsd meg az összes lapot.
 
 lesson-last-round-tenth-title = Költsd el, amid van
 lesson-last-round-tenth = 5 lakosod és 5 szíved van, ez 25 pont [1]. Az érmék csak döntetlennél számítanak, ezért költsd el őket: még három szívvel 5 × 8 lesz.
 lesson-last-round-tenth-do = Vedd meg az Állatkertet.
-lesson-last-round-tenth-treehouse = Ugyanolyan jó: 8 × 5 is 40. Ebben a leckében az Állatkertet vedd meg.
-lesson-last-round-tenth-other-card = Megtehetnéd. De három szív a tizedik mezőn 15 pontot ér: vedd meg az Állatkertet.
+lesson-last-round-tenth-treehouse = Ugyanolyan jó: 8 × 5 is 40. De ebben a leckében az Állatkertet vedd meg.
+lesson-last-round-tenth-other-card = Megtehetnéd, de három szív a tizedik mezőn 15 pontot ér: vedd meg az Állatkertet.
 lesson-last-round-tenth-coin = Az érmék most már csak döntetlennél számítanak. Vedd meg az Állatkertet.
 lesson-last-round-tenth-then = Tíz lap: ez az utolsó forduló. Ada még sorra kerül, de jövedelmet már senki sem kap. Megveszi a Lombházat.
 
@@ -129,14 +129,14 @@ lesson-expert-market-do = Vedd el a zöld piacot.
 lesson-expert-market-colour = Bármelyik színt választhatod. De a zölddel félúton vagy a Fagyizó felé: vedd el a zöld piacot.
 
 lesson-expert-effects-title = Épületek, amelyek tesznek valamit
-lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb fedj fel három lapot.
+lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb fedj fel három lapot, elsőként két olcsót.
 lesson-expert-effects-do = Fedj fel két lapot az 1–3-as pakliból.
-lesson-expert-effects-dear = Bármelyik paklit választhatod. 3 érméd van: válaszd az olcsót (1–3).
+lesson-expert-effects-dear = Bármelyik paklit választhatod, de csak 3 érméd van: válaszd az olcsót (1–3).
 
 lesson-expert-middle-title = Egy későbbre
-lesson-expert-middle = Két Cukrászda. Egy lap hiányzik, és hamarosan több érméd lesz.
+lesson-expert-middle = Két Cukrászda. Egy lap még hiányzik, és hamarosan több érméd lesz.
 lesson-expert-middle-do = Fedj fel egy lapot a 4–5-ös pakliból.
-lesson-expert-middle-other = Bármelyik paklit választhatod. Most 4 vagy 5 érmés lapot keress.
+lesson-expert-middle-other = Bármelyik paklit választhatod, de most 4 vagy 5 érmés lapot keress.
 
 lesson-expert-green-title = A második zöld lap
 lesson-expert-green = A piacod [1] egy zöld lap. A lakóépületek is zöldek: a Családi házzal [2] kettő lesz, és 2 érméd marad.
@@ -149,7 +149,7 @@ lesson-expert-parlour-title = Azonnal
 lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, 2-ről 5-re [2]. Később többet fizetne, de az érme az elején többet segít.
 lesson-expert-parlour-do = Vedd el a Fagyizót.
 lesson-expert-parlour-pass = Várhatsz, amíg nagyobb a városod. De Ada elvehetné, és a korai érmékből jövedelem lesz. Vedd el most.
-lesson-expert-parlour-then = 3 érme 3 lapért. Ada vesz egy Cukrászdát. Új forduló: a piacod 1-et fizet.
+lesson-expert-parlour-then = 3 érme 3 lapért. Ada vesz egy Cukrászdát. Új forduló: a piacod 1 érmét fizet.
 
 lesson-expert-six-title = Hat érme a 2. fordulóban
 lesson-expert-six = 6 érméd van [1], Adának 2. Az 5 érmés Autószerviz [2] minden fordulóban 2 érmét fizet.
@@ -158,18 +158,18 @@ lesson-expert-six-garage = Tartsd meg az Autószervizt: arra valók az érméid.
 lesson-expert-six-card = Szabad, de Adának már van ilyenje, így nem használhatja. Most tartsd meg az összes lapot.
 
 lesson-expert-fill-title = A harmadik lap
-lesson-expert-fill = Egy lap hiányzik. Már tudod, mit fogsz venni.
+lesson-expert-fill = Egy lap hiányzik, de már tudod, mit fogsz venni.
 lesson-expert-fill-do = Fedj fel egy lapot az 1–3-as pakliból.
 
 lesson-expert-garage-title = Érméből jövedelem
 lesson-expert-garage = Az Autószervizzel [1] a jövedelmed 3, már a 2. fordulóban.
 lesson-expert-garage-do = Vedd meg az Autószervizt 5 érméért.
-lesson-expert-garage-card = Megtehetnéd. De a korai érmékből legyen jövedelem, fordulónként 2 érme: vedd meg az Autószervizt.
+lesson-expert-garage-card = Megtehetnéd, de a korai érmékből legyen jövedelem, fordulónként 2 érme: vedd meg az Autószervizt.
 lesson-expert-garage-coin = Van elég érméd. Vedd meg az Autószervizt.
 lesson-expert-garage-then = Ada megveszi az Iskolát.
 
 lesson-expert-kinds-title = Négyféle hatás
-lesson-expert-kinds = **Azonnal**: egyszer, és soha többé. A Vár [1] fizet, valahányszor egy szomszéd drága lapot vesz, a Piramis [2] a végén lemásolja egy szomszéd lapját, a Repülőtér olcsóbbá teszi a zöld lapokat. Két játékosnál Ada az egyetlen szomszédod. Játszd végig ezt a játszmát Ada ellen.
+lesson-expert-kinds = Az **azonnal** azt jelenti: egyszer, és soha többé. A Vár [1] fizet, valahányszor egy szomszéd drága lapot vesz, a Piramis [2] a végén lemásolja egy szomszéd lapját, a Repülőtér olcsóbbá teszi a zöld lapokat. Két játékosnál Ada az egyetlen szomszédod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-neighbours = Haladó: a szomszéd városa
 lesson-neighbours-about = Mit jelent a mező és a szomszéd: a Piramis az utolsó fordulóban.
@@ -183,7 +183,7 @@ lesson-neighbours-tenth-title = Három szív még jön
 lesson-neighbours-tenth = 4 lakosod és 4 szíved van [1], és az Állatkertből még három szív jön. Lakosok kellenek tehát: a Luxusvillán [2] három van, és ez a tizedik lapod.
 lesson-neighbours-tenth-do = Vedd meg a Luxusvillát 6 érméért.
 lesson-neighbours-tenth-university = Azon két lakos van. A Luxusvillán három van, ugyanúgy 6 érméért.
-lesson-neighbours-tenth-card = Megtehetnéd. De három lakos hét szívvel szorozva sokkal többet ér: vedd meg a Luxusvillát.
+lesson-neighbours-tenth-card = Megtehetnéd, de három lakos hét szívvel szorozva sokkal többet ér: vedd meg a Luxusvillát.
 lesson-neighbours-tenth-coin = Az érmék most már csak döntetlennél számítanak. Vedd meg a Luxusvillát.
 lesson-neighbours-tenth-then = Tíz lap: ez az utolsó forduló. Ada megveszi az Élelmiszerboltot, aztán a Piramis másol.
 

@@ -50,5 +50,5 @@ lay-dwellings = Rakj ki három kupac lakóépületet; mindegyikben { $count } la
 lay-specials_family = Tegyél ki { $count } speciális épületet a családi játékból, képpel felfelé.
 lay-specials_expert = Tegyél ki { $count } speciális épületet a haladó játékból, képpel felfelé.
 lay-coins = Adj mindenkinek { $count } érmét.
-lay-markets_white = Mindenki ezzel kezd: Boldogpiac (fehér).
+lay-markets_white = Mindenki egy fehér Boldogpiaccal kezd.
 lay-markets_draft = Tedd ki az öt színes piacot. Mindenki elvesz egyet, az utolsó játékos kezdi.

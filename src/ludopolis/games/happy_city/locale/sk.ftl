@@ -231,7 +231,7 @@ figure-threshold = zdvojené pod
 figure-income = príjem
 tie-coins = Zvyšné mince
 tie-coins-decides = Remíza, rozhodujú zvyšné mince
-ending-tenth_card = Jedno z miest má desať kariet.
+ending-tenth_card = Niektoré mesto má desať kariet.
 ending-max_rounds = Posledné kolo je dohrané.
 
 ## Colours

@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = A lakáskeresők akkor is beköltöznek egy �
 option-closing_value_per_street = Zárásérték utcánként
 option-closing_value_per_street-help = A zárásérték minden olyan lezárt utcáért fizet, amelynek a végén a lapka áll, nem csak egyszer.
 option-closing_value_at_final = Zárásérték a végén
-option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: a másik utca lezárásakor még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: a szabályt szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
+option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: amikor egy másik utcát zár le, még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: a szabályt szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
 option-final_rounding = Kerekítés a végén
 option-final_rounding-help = Hogyan kerekítjük felfelé a végső bevétel felét.
 option-final_rounding-per_tile = lapkánként
@@ -86,7 +86,7 @@ reckoning = { $value ->
     [closing] { $count } × { $price } $ a lezárásért
    *[other] nincs mit másolni
 }
-the-rest = A többi ide megy: { $other_tile }.
+the-rest = A többiek ide mennek: { $other_tile }.
 twice = { $times ->
     [1] { "" }
    *[2] { " " }× { $times }
@@ -107,9 +107,9 @@ ask-signs = { $tile }: egy cégér, vagy kettő a dupla értékért?
 ask-street = { $count } utca lezárult: melyik a következő?
 ask-token_tile = Melyik lapkádért veszel el jelzőket?
 ask-token_type = { $tile }: melyik jelzőt veszed el? Még elvehető: { $count }.
-ask-substitute = A bevételed: egy lapkád értéke helyett egy kézben lévőé számítson?
+ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy kézben lévő?
 ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
-ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová?
+ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová építse?
 ask-sly_road = Sly építi: { $tile }. Az út ezeken az oldalakon egyformán jó neki. Melyiken fusson?
 ask-sly_street = Sly lezárt { $count } utcát: melyik a következő?
 ask-sly_token_tile = Melyik lapkájáért vesz el Sly jelzőket?
@@ -154,16 +154,16 @@ brief-send = { $count ->
 brief-abandon = elhagyás: { $tile }
 brief-cell = ide
 brief-cell_closing = ide, { $count } utca lezárásával
-brief-cover = ide, erre: { $tile }
+brief-cover = ráépítés ide: { $tile }
 brief-street = elsőként: { $length } lapkás utca
 brief-token = jelzők ezért: { $tile }
 brief-take = jelző elvétele: { $token }
 brief-substitute = { $tile } ehelyett: { $old_tile }
 other-cell = máshová
 other-cell_closing = máshová, { $count } utca lezárásával
-other-cover = erre: { $tile }
+other-cover = ráépítés ide: { $tile }
 told-cell_closing = { $count } utca lezárásával
-told-cover = erre: { $tile }
+told-cover = ráépítés ide: { $tile }
 with-road = út: { $side }
 with-road_closing = út: { $side }, { $count } utca lezárásával
 with-signs = { $count ->
@@ -183,11 +183,11 @@ why-start_tile = A pályaudvarra és a parkra nem lehet ráépíteni: ({ $cell }
 why-street_open = Csak lezárt utcák lapkáira lehet ráépíteni; ez az utca nyitott: ({ $cell }).
 why-no_neighbour = Ezt a mezőt egy lapka sem érinti: ({ $cell }).
 why-no_road_fits = Itt az út egyetlen másikhoz sem csatlakozna, oldalával érintene egy másikat, vagy ötnél hosszabb lenne az utca: ({ $cell }).
-why-roads_clash = Út: { $side }. Így két út az oldalával érintkezne: ({ $cell }).
-why-no_road_link = Út: { $side }. Így egyetlen másik úthoz sem csatlakozna: ({ $cell }).
-why-street_too_long = Út: { $side }. Így az utcában { $length } lapka lenne; legfeljebb { $high } lehet.
+why-roads_clash = Ezzel az úttal ({ $side }) két út az oldalával érintkezne: ({ $cell }).
+why-no_road_link = Ez az út ({ $side }) egyetlen másikhoz sem csatlakozna: ({ $cell }).
+why-street_too_long = Ezzel az úttal ({ $side }) az utcában { $length } lapka lenne; legfeljebb { $high } lehet.
 why-sly_builds_elsewhere = Sly lapkája máshol többet ér, vagy több embert hoz neki, mint itt: ({ $cell }).
-why-sly_turns_it = Út: { $side }. Így Sly lapkája kevesebbet ér, vagy kevesebb embert hoz neki: ({ $cell }).
+why-sly_turns_it = Ezzel az úttal ({ $side }) Sly lapkája kevesebbet ér, vagy kevesebb embert hoz neki: ({ $cell }).
 why-not_in_hand = Nincs ebben a kézben: { $tile }.
 why-copy_in_hand = Ez más lapkát másol, ezért nem állhat másik helyére: { $tile }.
 why-no_such_tile = Ilyen lapka még nincs a városban.
@@ -245,7 +245,7 @@ event-closed = { $seat } lezár egy utcát { $length ->
 }.
 event-token = { $seat } jelzőt vesz el: { $token } ({ $tile }), most { $have } ilyen jelzője van.
 event-no_token = { $seat } nem kap jelzőt, mert elfogytak ({ $tile }).
-event-substituted = { $seat } megmutatja: { $with_tile }. Ennek az értéke számít ehelyett: { $tile } ({ $cell }).
+event-substituted = { $seat } megmutatja: { $with_tile }. Eszerint fizet: { $tile } ({ $cell }).
 event-symbols = { $seat } ezeket a szimbólumokat számolja: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
@@ -389,11 +389,11 @@ term-money = pénz azonnal
 term-money_later = pénz később
 term-tokens = jelzők
 reason-money = Azonnal ennyivel többet hoz: { $worth }.
-reason-money_later = Az épületeid később ennyivel többet fizetnek: { $worth }.
+reason-money_later = A lapkáid később ennyivel többet fizetnek: { $worth }.
 reason-tokens = A jelzőid ennyivel többet hoznak: { $worth }.
 amount-points = { $points } $
 unit-points = { board-now }
-score-business = Üzlet
+score-business = Üzleti jelzők
 figure-buildings = lapkák
 figure-income = fele ennek:
 figure-tokens = jelzők
@@ -436,7 +436,7 @@ advisor-restorer = Restaurátor
 advisor-search_specialist = Keresőszakértő
 ability-contractor = Amíg van kupac, körönként két lapkát épít és kettőt húz.
 ability-hacker = A kézben lévő lapkák hátlapjai és az ezen a lapon lévő vásárlószimbólum is szimbólumnak számít.
-ability-entrepreneur = Minden lezárt utcában egy saját lapka értéke helyett egy kézben lévő lapkáé számíthat.
+ability-entrepreneur = Minden lezárt utcában egy saját lapka úgy fizethet, mint egy kézben lévő.
 ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
 ability-hipster_legend = Minden hipszterszimbólum, az ezen a lapon lévő is, jokernek számít.
 ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja a bevételét.
@@ -539,7 +539,7 @@ board-substitute-pays = { $old } $ helyett { $amount } $
 board-stack-left = Még nem látott hátlapok
 board-all-to = { $count ->
     [1] Ide: { $tile }
-   *[other] Mind ide: { $tile }
+   *[other] Mindenki ide: { $tile }
 }
 board-some-to = Vagy néhányan ide: { $tile }
 board-stack = Kupac
@@ -563,7 +563,7 @@ board-no-value = senkinek sem fizet, de a szimbólumai számítanak
 board-wild = A joker bármelyik szimbólumnak számít.
 board-counted = (bekarikázva a térképen)
 board-symbols = Szimbólumok: { $symbols }
-board-business = Üzlet: { $count ->
+board-business = Üzleti jel: { $count ->
     [one] { $business }
    *[other] 2 × { $business }
 }

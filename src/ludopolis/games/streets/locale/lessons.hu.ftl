@@ -1,7 +1,7 @@
 # The lessons of Streets (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = A pályaudvar utcája
-lesson-first-about = Öt kör: egy teljes kör, két lezárt utca, amit fizetnek, és emberek, akik továbbköltöznek.
+lesson-first-about = Öt kör: egy teljes kör, két lezárt utca, a bevételük, és emberek, akik továbbköltöznek.
 
 lesson-first-gallery-title = Egy lapka, egy hely, egy út
 lesson-first-gallery = Közösen építetek egy várost, és az nyer, akié **a legtöbb pénz**. Egy lapka akkor fizet a gazdájának, amikor az utcája lezárul. A Galéria [1] 2 $-t fizet az utcája minden hipszterszimbólumáért. Tedd a pályaudvar mellé [2], és forgasd, amíg a két út egy vonalba nem kerül.
@@ -10,22 +10,22 @@ lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb ép
 lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb építsd meg a Galériát.
 lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai a saját utcájában számítanak. Építs tőle nyugatra.
 lesson-first-gallery-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
-lesson-first-gallery-then = Ada Apartmanházat épít a Galériád másik oldalán.
+lesson-first-gallery-then = Ada az Apartmanházat építi a Galériád másik oldalára.
 
 lesson-first-symbols-title = Egy utca
-lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Hipszterszimbólumok: a Galériáé [1] és a pályaudvaré [2]. A jokerek bárminek számítanak: a parké és Adáé [3]. Ez 4 × 2 $, és 1 $ az ott lakó hipszterért. A Galériád 9 $-t fizetne.
+lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Két hipszterszimbólum van benne: a Galériáé [1] és a pályaudvaré [2]. A jokerek bárminek számítanak: a parké és Adáé [3]. Ez 4 × 2 $, és 1 $ az ott lakó hipszterért. A Galériád 9 $-t fizetne.
 
 lesson-first-close-title = Egy utca lezárása
 lesson-first-close = Egy utca akkor **zárul le**, ha mindkét végén foglalt a hely. Az egyiknél a park áll. Tedd a Kollégiumot [1] a másikhoz [2], és fordítsd az útját **az utca felé**: akkor a hipszterszimbóluma ott is számít.
 lesson-first-close-do = Válaszd a Kollégiumot és a nyugati véget, az út keleten legyen. Építs.
-lesson-first-close-market = Az is lezárná az utcát, de 9 $-ért. A Kollégiumon hipszterszimbólum van, az 2 $-ral többet ér.
-lesson-first-close-cinema = Az is 11 $-t fizetne. De a Kollégium hipszterekből él, és néhánynak mindjárt otthon kell.
+lesson-first-close-market = Az is lezárná az utcát, de csak 9 $-t kapnál. A Kollégiumon hipszterszimbólum van, az 2 $-ral többet ér.
+lesson-first-close-cinema = Az is 11 $-t fizetne. De a Kollégium a hipszterekért fizet, és néhányuknak mindjárt otthon kell.
 lesson-first-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
 lesson-first-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 lesson-first-close-then = Lezárult: 11 $ neked, 8 $ Adának. Most Ada turistáknak épít, és a pályaudvaron várakozó turista beköltözik.
 
 lesson-first-paid-title = Mindenki pénzt kap
-lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az emberei kiköltöztek: két hipszter a Kollégiumodba [2], amely csak lezárja az utcát, és később fizet. Egy szülő és egy vásárló **lakást keres** [3].
+lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az utca lakói kiköltöztek: két hipszter a Kollégiumodba [2], amely csak lezárja az utcát, és később fizet. Egy szülő és egy vásárló **lakást keres** [3].
 
 lesson-first-market-title = A lakáskeresők beköltöznek
 lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
@@ -33,7 +33,7 @@ lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra l�
 lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt, a vásárló pedig várhat. Válaszd a Bolhapiacot.
 lesson-first-market-cinema = Most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
 lesson-first-market-place = A párhoz való hipszterszimbólum a Kollégium utcájában van. Építs a Kollégiumtól északra.
-lesson-first-market-across = A végén keresztbe fordítva nem a Kollégium utcájában áll: 7 $ helyett 2 $. Fordítsd az utat keletre.
+lesson-first-market-across = A végén keresztbe fordítva nem a Kollégium utcájában áll: csak 2 $-t fizet 7 $ helyett. Fordítsd az utat keletre.
 lesson-first-market-then = A Piacodon most két szülő lakik. Ada elfoglalja az utca déli végét.
 
 lesson-first-north-title = Egy vég maradt
@@ -42,13 +42,13 @@ lesson-first-north-do = Válaszd a Művészmozit és az északi véget, az út d
 lesson-first-north-tower = Most 5 $-ral többet fizetne. De vegyes lapkán senki sem lakik: három hipszter Adához kerülne.
 lesson-first-north-hall = Az is lezárná az utcát. De akkor csak Adánál lenne otthona a hipsztereknek. Válaszd a Művészmozit.
 lesson-first-north-place = Akkor az utca nyitva marad, és Ada jön. Válaszd az északi véget.
-lesson-first-north-longer = Így négy lapka lenne, az utca nyitva maradna, és Ada jön. Fordítsd az utat délre.
+lesson-first-north-longer = Így négy lapka lenne, az utca nyitva maradna, és Ada jönne. Fordítsd az utat délre.
 
 lesson-first-people-title = Az emberek költöznek
 lesson-first-people = 16 $ neked, 5 $ Adának. Három hipszter otthont keres: a Művészmozid [1] vagy Ada Vintage butikja [2]. **Aki lezárta az utcát, az dönt.** Mindegyikük 1 $-t ér a gazdának, amikor az a lapka fizet.
 lesson-first-people-do = Küldd mindhármat a Művészmoziba.
 lesson-first-people-share = Eloszthatod őket. De mindegyikük egy dollár a gazdának: küldd mindhármat a Mozidba.
-lesson-first-people-then = Ada Sorházakat épít a Mozid mellé. Két várakozó szülő beköltözik.
+lesson-first-people-then = Ada a Sorházakat építi a Mozid mellé. Két várakozó szülő beköltözik.
 
 lesson-first-signs-title = Öt cégér
 lesson-first-signs = Minden nyitott utcában álló lapkádon ott van az öt **cégéred** egyike; négy nálad van [1]. Ha egy sincs nálad, előbb **el kell hagynod** egy lapkát: a cégére visszakerül hozzád, de a lapka soha senkinek sem fizet. Zárj le tehát időben utcákat.
@@ -70,7 +70,7 @@ lesson-closing-ends-title = Egy hézag, két utca
 lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
-lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 7 $ helyett 9 $.
+lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 9 $ (7 $ helyett).
 lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, az út keleten legyen. Építs.
 lesson-closing-gap-tile = Az is lezárná mindkét utcát. De csak a Kollégiumon van hipszterszimbólum a Galériának.
 lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot.
@@ -81,7 +81,7 @@ lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet el
 lesson-closing-order-do = Válaszd bármelyik utcát.
 
 lesson-closing-end-title = Egyik utcában sem
-lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több lakik benne. Az a lapka is lezár egy utcát, amelyik elfordul tőle, de szimbólumot nem ad hozzá: ez egy ellenfél ellen jó. Játssz tovább.
+lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több lakik benne. Egy lapka úgy is lezár egy utcát, ha elfordul tőle, de akkor szimbólumot nem ad hozzá: ez ellenfél ellen jó. Játssz tovább.
 
 lesson-people = Hová mennek az emberek
 lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
@@ -98,23 +98,23 @@ lesson-people-send-title = Te küldöd őket
 lesson-people-send = 8 $ neked, 12 $ Adának. Három hipszter költözik, a Kollégiumodba [1] vagy Ada Lemezboltjába [2]. A Kollégium 2 $-t fizet **az utcája minden hipszteréért**, és 1 $-t mindenkiért, aki benne lakik.
 lesson-people-send-do = Küldd mindhármat a Kollégiumba, senkit se a Lemezboltba.
 lesson-people-send-share = A Kollégium akkor is számolná őket, mert egy utcában vannak. De az ott lakásért járó dollár Adáé lenne: senkit se küldj oda.
-lesson-people-send-then = Ada megépíti a Gasztropubot. Vegyes: senki sem költözik be.
+lesson-people-send-then = Ada megépíti a Gasztropubot. Az vegyes lapka: senki sem költözik be.
 
 lesson-people-cafe-title = Lakáskeresők
 lesson-people-cafe = A Kollégium most 14 $-t fizetne. Három szülő nem talált otthont, és vár. Tedd a Játszókávézót [1] az Áruháztól [2] délre: új szülőt is hoz, és **mindhárom várakozó** beköltözik.
 lesson-people-cafe-do = Válaszd a Játszókávézót és az Áruháztól délre lévő helyet, az út keleten legyen. Építs.
 lesson-people-cafe-mixed = Vegyes lapkán senki sem lakik, és három szülő vár. Válaszd a Játszókávézót.
-lesson-people-cafe-place = A szülők oda is jönnének. Ebben a leckében az Áruháztól délre építs.
+lesson-people-cafe-place = A szülők oda is jönnének, de ebben a leckében az Áruháztól délre építs.
 lesson-people-cafe-across = Csak akkor lesz közös utcája az Áruházzal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
 lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
 
 lesson-business = Az üzleti modul
-lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki mikor melyiket veszi el, és mennyit érnek.
+lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki vesz el először, melyiket érdemes, és mennyit érnek.
 
 lesson-business-signs-title = Üzleti jelek
-lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** üzlet. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
+lesson-business-signs = Ezzel a modullal minden lapkán üzleti jel látszik: lakhatás az Első lakásodon [1], szabadidő Ada Galériáján [3]. A csillag a Pop-up stúdiódon [2] **bármelyik** fajtát jelenti. Amikor egy utca lezárul, a tulajdonosok jelzőket vesznek el, mielőtt pénzt kapnak.
 
 lesson-business-close-title = Zárd le az utcát
 lesson-business-close = Az utcának egy szabad vége van [2]. Tedd oda a Kollégiumot [1], az útját az utca felé fordítva. Lezárja az utcát, de nem része: a saját jele még nem hoz jelzőt.
@@ -135,13 +135,13 @@ lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 1
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
 lesson-business-end-title = A sorozatok is számítanak
-lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. A végén minden **négy különbözőből álló sorozat** további 10 $-t ér, a legtöbb jelzőért járó pénzen felül. Ha elhagysz egy lapkát, a jelzőit is elveszed. Játszd végig ezt a játszmát Ada ellen.
+lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. Egy-egy fajta legtöbb jelzőjéért 10 $ jár; emellett a végén minden **négy különbözőből álló sorozat** is 10 $-t ér. Ha elhagysz egy lapkát, a jelzőit is elveszed. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-advisors = A tanácsadók
 lesson-advisors-about = Egy utca a Vállalkozóval, és amit a másik hat tud.
 
 lesson-advisors-card-title = A tanácsadód
-lesson-advisors-card = Ezzel a modullal mindenki kap egy **tanácsadót**, nyíltan. A tiéd a Vállalkozó [1]: minden lezárt utcában egy lapkád értéke helyett egy kezedben lévő lapkáé számíthat. Adáé a Hacker.
+lesson-advisors-card = Ezzel a modullal mindenki kap egy **tanácsadót**, nyíltan. A tiéd a Vállalkozó [1]: minden lezárt utcában az egyik lapkád úgy fizethet, mint egy kezedben lévő lapka. Adáé a Hacker.
 
 lesson-advisors-close-title = Zárd le az utcádat
 lesson-advisors-close = Ebben az utcában mindkét lapka a tiéd. Zárd le a Kollégiummal [1] a nyugati végén [2], az útját az utca felé fordítva.
@@ -153,16 +153,16 @@ lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. For
 
 lesson-advisors-value-title = Egy másik lapka értéke
 lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek is számítanak: 12 $. Megmutatod, és **megtartod**.
-lesson-advisors-value-do = Az Ételcsarnok értéke helyett a Lemezbolté számítson.
-lesson-advisors-value-pass = Az 20 $. Ha az Ételcsarnok helyett a Lemezbolt számít, 24 $.
-lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.
+lesson-advisors-value-do = Az Ételcsarnok fizessen úgy, mint a Lemezbolt.
+lesson-advisors-value-pass = Az 20 $ lenne. Ha az Ételcsarnok úgy fizet, mint a Lemezbolt, az 24 $.
+lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, de az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.
 lesson-advisors-value-less = Az Áruház kevesebbet fizetne, mint maga a lapka. Válaszd a Lemezboltot.
 
 lesson-advisors-symbols-title = Tanácsadók, akik többet számolnak
-lesson-advisors-symbols = 24 $ neked. A **Hackernek** a kézben lévő lapkák hátlapjai szimbólumnak számítanak, a **Hipszterlegendának** minden hipszterszimbólum joker, a **Keresőszakértőnek** a más utcákban álló saját lapkák szimbólumai is számítanak.
+lesson-advisors-symbols = 24 $ neked. A **Hackernek** a kézben lévő lapkák hátlapjai is szimbólumnak számítanak, a **Hipszterlegendának** minden hipszterszimbólum joker, a **Keresőszakértőnek** a más utcákban álló saját lapkák szimbólumai is számítanak.
 
 lesson-advisors-end-title = Tanácsadók, akik építenek
-lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára: dupla érték. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Játszd végig ezt a játszmát Ada ellen.
+lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára, hogy duplán érjen. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-sly = Egyszemélyes játék Sly ellen
 lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.
@@ -177,20 +177,20 @@ lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne
 lesson-sly-close-title = Hová épít Sly
 lesson-sly-close = Sly oda épít, ahol a lapkája **abban a pillanatban a legtöbbet ér**: a te utcádban a Galériája [1] 6 $-t ér. Zárd le az Ételcsarnokkal [2] a nyugati végén [3], az útját az utca felé fordítva: a jokere mindkettőtöknek számít.
 lesson-sly-close-do = Válaszd az Ételcsarnokot és a nyugati véget, az út keleten legyen. Építs.
-lesson-sly-close-tile = Az is lezárná az utcát. Ebben a leckében válaszd az Ételcsarnokot.
+lesson-sly-close-tile = Az is lezárná az utcát, de ebben a leckében válaszd az Ételcsarnokot.
 lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja. Válaszd a nyugati véget.
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-sly-choice-title = Te választasz Sly helyett
 lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
 lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, az út keleten legyen. Építs.
-lesson-sly-choice-place = Ez is ugyanolyan jó neki. Ebben a leckében az Első lakástól délre tedd.
-lesson-sly-choice-road = Ez is ugyanolyan jó neki. Ebben a leckében fordítsd az utat keletre.
+lesson-sly-choice-place = Ez is ugyanolyan jó neki, de ebben a leckében az Első lakástól délre tedd.
+lesson-sly-choice-road = Ez is ugyanolyan jó neki, de ebben a leckében fordítsd az utat keletre.
 
 lesson-sly-tower-title = Te Sly után húzol
-lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres. A tornyot az Ételcsarnokodtól [2] délre építsd, a két út legyen egy vonalban: két turista, 6 $.
+lesson-sly-tower = Sly köre után te húztad a kupac következő lapkáját, amelyet már láttál: a Kilátótornyot [1]. Egy turista lakást keres: a Tornyot az Ételcsarnokodtól [2] délre építsd, a két út legyen egy vonalban. Két turista lesz benne, ez 6 $.
 lesson-sly-tower-do = Válaszd a Kilátótornyot és az Ételcsarnoktól délre lévő helyet, az út keleten legyen. Építs.
-lesson-sly-tower-kiosk = A turista oda is beköltözne. Ebben a leckében válaszd a Kilátótornyot.
+lesson-sly-tower-kiosk = A turista oda is beköltözne, de ebben a leckében válaszd a Kilátótornyot.
 lesson-sly-tower-mixed = Vegyes lapkán senki sem lakik, és egy turista lakást keres. Válaszd a Kilátótornyot.
 lesson-sly-tower-place = Szabad, de ebben a leckében az Ételcsarnoktól délre építs.
 lesson-sly-tower-across = Csak akkor lesz közös utcája az Ételcsarnokkal, ha a két út egy vonalban van. Fordítsd az utat keletre.

@@ -57,7 +57,7 @@ lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
 lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, s cestou na južnej strane. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To môžete. V tejto lekcii ju postavte východne od kina.
+lesson-first-hall-place = To môžete, ale v tejto lekcii ju postavte východne od kina.
 lesson-first-hall-across = Naprieč na konci by Videoherňa vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
@@ -104,7 +104,7 @@ lesson-people-cafe-title = Hľadajúci
 lesson-people-cafe = Internát by teraz vyniesol 14 $. Traja rodičia nenašli domov a čakajú. Dajte Detskú kaviareň [1] južne od Obchodného domu [2]: privedie jedného rodiča a nasťahujú sa aj **všetci traja, ktorí čakajú**.
 lesson-people-cafe-do = Vyberte Detskú kaviareň a miesto južne od Obchodného domu, s cestou na východnej strane. Postavte.
 lesson-people-cafe-mixed = V zmiešaných budovách nikto nebýva a traja rodičia čakajú. Vyberte Detskú kaviareň.
-lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii stavajte južne od Obchodného domu.
+lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii však stavajte južne od Obchodného domu.
 lesson-people-cafe-across = Kaviareň bude na jednej ulici s Obchodným domom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-people-end-title = Štyria rodičia
@@ -170,29 +170,29 @@ lesson-sly-about = Tri ťahy sólo: vidíte, čo Lišiak postaví nabudúce, a 
 lesson-sly-home-title = Kôpka je odkrytá
 lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví Lišiak jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
 lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, s cestou na južnej strane. Postavte.
-lesson-sly-home-tile = To môžete. V tejto lekcii začnite Štartovacím bytom.
+lesson-sly-home-tile = To môžete, ale v tejto lekcii začnite Štartovacím bytom.
 lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ulici. Stavajte západne od nej.
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
 lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.
 lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, s cestou na východnej strane. Postavte.
-lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii vyberte Tržnicu s jedlom.
+lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii však vyberte Tržnicu s jedlom.
 lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-sly-choice-title = Vyberáte za Lišiaka
 lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Keď sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, s cestou na východnej strane. Postavte.
-lesson-sly-choice-place = Pre Lišiaka rovnako dobré. V tejto lekcii postavte budovu južne od Štartovacieho bytu.
-lesson-sly-choice-road = Pre Lišiaka rovnako dobré. V tejto lekcii otočte cestu na východ.
+lesson-sly-choice-place = Pre Lišiaka rovnako dobré, ale v tejto lekcii postavte budovu južne od Štartovacieho bytu.
+lesson-sly-choice-road = Pre Lišiaka rovnako dobré, ale v tejto lekcii otočte cestu na východ.
 
 lesson-sly-tower-title = Ťaháte po Lišiakovi
 lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte ju južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.
 lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, s cestou na východnej strane. Postavte.
-lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii vyberte Rozhľadňu.
+lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii však vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.
-lesson-sly-tower-place = To môžete. V tejto lekcii stavajte južne od Tržnice s jedlom.
+lesson-sly-tower-place = To môžete, ale v tejto lekcii stavajte južne od Tržnice s jedlom.
 lesson-sly-tower-across = Rozhľadňa bude na jednej ulici s Tržnicou s jedlom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-sly-end-title = Porazte Lišiaka

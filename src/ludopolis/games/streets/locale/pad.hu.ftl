@@ -3,13 +3,13 @@
 ## Fields
 
 pad-money = Pénz
-pad-tiles = Minden cégéres lapkád bevétele
-pad-tiles_open = Minden cégéres lapkád bevétele, zárásérték nélkül
+pad-tiles = Cégéres lapkáid bevétele, egyenként
+pad-tiles_open = Cégéres lapkáid bevétele egyenként, zárásérték nélkül
 pad-tokens = Jelzők: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Jelzők ({ $token }): összesen { $count }, a dobozban { $most } van.
+problem-too-many-tokens = Jelzők ({ $token }): összesen { $count }, de a dobozban csak { $most } van.
 problem-rich = { $seat }: tényleg { $money } $?
 problem-well-paid = { $seat }: egyetlen lapka tényleg { $income } $-t hoz?
 
@@ -21,10 +21,10 @@ ruling-half_total = Házi szabály: a bevétel felét egyszer kerekítjük felfe
 ## Set-up
 
 lay-start = Tedd egymás mellé a pályaudvart és a parkot. Tegyél a pályaudvarra minden színből egy embert.
-lay-remove_all = Vegyél ki látatlanul minden fajtából { $count } épületet.
-lay-remove_coloured = Vegyél ki látatlanul minden színből { $count } épületet. A vegyesek maradnak.
-lay-extras = Add hozzá az öt további épületet.
-lay-stack = Keverd meg a kupacot ({ $count } épület).
+lay-remove_all = Vegyél ki látatlanul minden fajtából { $count } lapkát.
+lay-remove_coloured = Vegyél ki látatlanul minden színből { $count } lapkát. A vegyesek maradnak.
+lay-extras = Add hozzá az öt további lapkát.
+lay-stack = Keverd meg a kupacot ({ $count } lapka).
 lay-hand = Ossz mindenkinek { $count } lapkát.
 lay-signs = Adj mindenkinek { $count } cégért. Pénze még senkinek sincs.
 lay-tokens = Rakj ki minden fajtából { $count } üzleti jelzőt.

@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș
 option-closing_value_per_street = Valoarea de închidere pe stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
 option-closing_value_at_final = Valoarea de închidere la sfârșit
-option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide cealaltă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru această valoare.
+option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide altă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru această valoare.
 option-final_rounding = Rotunjirea la sfârșit
 option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
@@ -273,7 +273,11 @@ why-not_on_this_street = Cartonașul de la ({ $cell }) nu este pe această strad
 why-sly_gains_elsewhere = Alt cartonaș decât cel de la ({ $cell }) îi dă lui Sly un jeton care îi lipsește.
 why-sly_lacks_another = Sly ia întâi un jeton care îi lipsește, nu { $token }.
 why-token_gone = Nu mai sunt jetoane: { $token }.
-why-too_many_people = { $count } sunt prea mulți: se pot muta numai { $high }.
+why-too_many_people = { $count } sunt prea mulți: { $high ->
+    [one] se poate muta numai { $high }
+    [few] se pot muta numai { $high }
+   *[other] se pot muta numai { $high }
+}.
 why-few_tiles = Prea puține cartonașe de bază ({ $tile_kind }): { $given }; trebuie cel puțin { $low }.
 
 step-abandon = cartonașul de abandonat

@@ -184,20 +184,20 @@ move-build = postaviť budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbo
    *[other] ; podnikanie: { sign }
 }
 move-discard = zahodiť dielik „{ $tile }“ ({ $tile_kind })
-move-cell = pole ({ $cell }), cesta: { $any_side }
+move-cell = pole ({ $cell }), cesta { $any_side }
 by-order = { $order ->
     [matters] ; záleží na tom, ktorá ulica je prvá
    *[free] { "" }
 }
-move-cell_closing = pole ({ $cell }), cesta: { $side }; uzavrie { $count ->
+move-cell_closing = pole ({ $cell }), cesta { $side }; uzavrie { $count ->
     [one] { $count } ulicu
     [few] { $count } ulice
     [many] { $count } ulice
    *[other] { $count } ulíc
 }; kto stavia, dostane { $income } $, ostatní { $others } ${ by-order }
 move-cover = cez budovu „{ $tile }“ na poli ({ $cell }): príjem by bol { $income } $
-move-road = cesta: { $side }
-move-road_closing = cesta: { $side }; uzavrie { $count ->
+move-road = cesta { $side }
+move-road_closing = cesta { $side }; uzavrie { $count ->
     [one] { $count } ulicu
     [few] { $count } ulice
     [many] { $count } ulice
@@ -254,8 +254,8 @@ told-cell_closing = uzavrieť { $count ->
    *[other] { $count } ulíc
 }
 told-cover = cez budovu „{ $tile }“
-with-road = cesta: { $side }
-with-road_closing = cesta: { $side }; uzavrieť { $count ->
+with-road = cesta { $side }
+with-road_closing = cesta { $side }; uzavrieť { $count ->
     [one] { $count } ulicu
     [few] { $count } ulice
     [many] { $count } ulice
@@ -278,11 +278,11 @@ why-start_tile = Cez stanicu a park sa stavať nedá: ({ $cell }).
 why-street_open = Stavať sa dá len cez dieliky na uzavretých uliciach; ulica na poli ({ $cell }) je otvorená.
 why-no_neighbour = Poľa ({ $cell }) sa nedotýka žiadny dielik.
 why-no_road_fits = Na poli ({ $cell }) by cesta nenadväzovala na žiadnu inú, dotýkala by sa inej bokom alebo by ulica mala viac ako päť dielikov.
-why-roads_clash = S cestou na tejto strane ({ $side }) by sa na poli ({ $cell }) dve cesty dotýkali bokmi.
-why-no_road_link = Cesta na tejto strane ({ $side }) by na poli ({ $cell }) nenadväzovala na žiadnu inú.
-why-street_too_long = S cestou na tejto strane ({ $side }) by ulica mala priveľa dielikov: { $length }. Najviac ich smie byť { $high }.
+why-roads_clash = S cestou { $side } by sa na poli ({ $cell }) dve cesty dotýkali bokmi.
+why-no_road_link = Cesta { $side } by na poli ({ $cell }) nenadväzovala na žiadnu inú.
+why-street_too_long = S cestou { $side } by ulica mala priveľa dielikov: { $length }. Najviac ich smie byť { $high }.
 why-sly_builds_elsewhere = Inde ako na poli ({ $cell }) má Lišiakova budova väčšiu hodnotu alebo mu privedie viac ľudí.
-why-sly_turns_it = S cestou na tejto strane ({ $side }) by budova na poli ({ $cell }) mala pre Lišiaka menšiu hodnotu alebo by mu priviedla menej ľudí.
+why-sly_turns_it = S cestou { $side } by budova na poli ({ $cell }) mala pre Lišiaka menšiu hodnotu alebo by mu priviedla menej ľudí.
 why-not_in_hand = { $tile }: tento dielik v ruke nie je.
 why-copy_in_hand = Budova „{ $tile }“ kopíruje iné budovy a žiadnu nahradiť nemôže.
 why-no_such_tile = Taký dielik v meste zatiaľ nie je.
@@ -337,11 +337,11 @@ event-abandoned = { $seat } opúšťa budovu „{ $tile }“ na poli ({ $cell })
 }.
 event-chose = { $seat } sa chystá postaviť budovu „{ $tile }“.
 event-put_away = { $seat } nemôže nič postaviť a zahadzuje dielik „{ $tile }“.
-event-built = { $seat } stavia budovu „{ $tile }“ na poli ({ $cell }), cesta: { $side }{ $signs ->
+event-built = { $seat } stavia budovu „{ $tile }“ na poli ({ $cell }), cesta { $side }{ $signs ->
     [1] .
    *[2] , tabule: { $signs }.
 }
-event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_tile }“ na poli ({ $cell }), cesta: { $side }{ $signs ->
+event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_tile }“ na poli ({ $cell }), cesta { $side }{ $signs ->
     [1] .
    *[2] , tabule: { $signs }.
 }
@@ -488,20 +488,20 @@ line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľn�
     { $picture }
 line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
-line-closed_tile = · { $tile } na poli ({ $cell }), cesta: { $side }; { $tile_kind }; symboly: { $symbol }
-line-tile = · { $tile } na poli ({ $cell }), cesta: { $side }, { $owner_seat }{ $signs ->
+line-closed_tile = · { $tile } na poli ({ $cell }), cesta { $side }; { $tile_kind }; symboly: { $symbol }
+line-tile = · { $tile } na poli ({ $cell }), cesta { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }(tabule: { $signs })
 }; symboly: { $symbol }; { worth }; ľudia { $people }; teraz { $income } ${ $business ->
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
-line-abandoned = · { $tile } na poli ({ $cell }), cesta: { $side }, bez majiteľa; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
+line-abandoned = · { $tile } na poli ({ $cell }), cesta { $side }, bez majiteľa; symboly: { $symbol }; { worth }; ľudia { $people }{ $business ->
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
-line-station = · { $tile } na poli ({ $cell }), cesta: { $side }{ printed-symbols }; ľudia: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
-line-park = · { $tile } na poli ({ $cell }), cesta: { $side }{ printed-symbols }
+line-station = · { $tile } na poli ({ $cell }), cesta { $side }{ printed-symbols }; ľudia: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
+line-park = · { $tile } na poli ({ $cell }), cesta { $side }{ printed-symbols }
 line-seekers = Hľadajúci: { some-people } v budove „{ $tile }“ na poli ({ $cell })
 line-supply = Ľudia v zásobe: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }
 line-token_supply = Žetóny v zásobe: reštaurácia { $restaurant }, bývanie { $housing }, voľný čas { $leisure }, obchod { $trade }
@@ -558,10 +558,10 @@ symbol-H = hipster
 symbol-P = rodič
 symbol-S = zákazník
 symbol-W = žolík
-side-N = sever
-side-E = východ
-side-S = juh
-side-W = západ
+side-N = na severe
+side-E = na východe
+side-S = na juhu
+side-W = na západe
 token-restaurant = reštaurácia
 token-housing = bývanie
 token-leisure = voľný čas
@@ -655,7 +655,7 @@ board-cover-help = Cez orámované dieliky sa dá stavať.
 board-covers = Budova „{ $tile }“ zmizne pod novým dielikom.
 board-where = Teraz vyberte miesto na mape.
 board-build = Postaviť sem
-board-build-label = Postaviť sem budovu „{ $tile }“, cesta: { $side }
+board-build-label = Postaviť sem budovu „{ $tile }“, cesta { $side }
 board-builds = { $tile }: sem
 board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [one] ulicu
@@ -689,8 +689,8 @@ board-last-sign = Posledná tabuľa: ak sa žiadna nevráti, nabudúce musíte n
 board-road-side = Strana s cestou
 board-turn-left = Otočiť doľava
 board-turn-right = Otočiť doprava
-board-turn-tile = { $tile }, cesta: { $side }. Otočiť
-board-turn-road = { board-which-tile } Cesta: { $side }. Otočiť
+board-turn-tile = { $tile }, cesta { $side }. Otočiť
+board-turn-road = { board-which-tile } Cesta { $side }. Otočiť
 board-one-sign = Jedna tabuľa
 board-two-signs = Dve tabule: dvojnásobná hodnota
 board-abandon = Opustiť budovu „{ $tile }“
@@ -762,9 +762,9 @@ board-seeking = Hľadajúci: { $people }
 board-open = +{ $amount } $ čaká
 board-just-paid = Vyplatené:
 board-cash = hotovosť
-board-half = polovica z čakajúcich { $amount } $
-board-half-up = polovica z čakajúcich { $amount } $, zaokrúhlené nahor
-board-half-tiles = polovica z čakajúcich { $amount } $, zaokrúhlené nahor pri každej budove
+board-half = polovica sumy { $amount } $
+board-half-up = polovica sumy { $amount } $, zaokrúhlená nahor
+board-half-tiles = polovica sumy { $amount } $, zaokrúhlená nahor pri každej budove
 board-business-sum = za žetóny
 board-now = keby bol teraz koniec
 board-sum =
@@ -777,12 +777,12 @@ board-sum-cash =
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
-board-road-to = Cesta: { $side }
+board-road-to = Cesta { $side }
 board-at-N = na sever od budovy „{ $tile }“
 board-at-E = na východ od budovy „{ $tile }“
 board-at-S = na juh od budovy „{ $tile }“
 board-at-W = na západ od budovy „{ $tile }“
-board-place = { $where }, cesta: { $sides }
+board-place = { $where }, cesta { $sides }
 board-over = Cez budovu „{ $tile }“
 board-told-closed = { $name } uzatvára ulicu ({ $length ->
     [one] { $length } dielik

@@ -108,8 +108,8 @@ event-given = { $seat } ajándékot ad: { $project }. { $to_seat } kapja ({ $plo
 event-discarded = { $seat } eldob egy lapot: { $project }.
 event-fits-nowhere = { $seat } eldob egy lapot: { $project }. Sehol sem lehet beépíteni.
 event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint, így { $coins } upcoinja van.
-event-last-round-by-deck = { $seat } paklija elfogyott: ez az utolsó forduló ({ $round }.).
-event-last-round-by-street = { $seat } mind az öt telke lezárult: ez az utolsó forduló ({ $round }.).
+event-last-round-by-deck = { $seat } paklija elfogyott: ez az utolsó, { $round }. forduló.
+event-last-round-by-street = { $seat } mind az öt telke lezárult: ez az utolsó, { $round }. forduló.
 event-scored = { $seat }: telkek { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
 event-ended = { $ending }
 
@@ -410,8 +410,8 @@ board-in-hand = Lap a kezedben
 board-holds = Most { $name } kezében van lap
 board-project-card = Tervkártya
 board-municipal-card = Városi lap
-board-one-half = A két terv közül az egyik épül meg.
-board-one-of-four = A négy terv közül az egyik épül meg: kettő az előlapon, kettő a hátlapon van.
+board-one-half = A két terv közül csak az egyik épül meg.
+board-one-of-four = A négy terv közül csak az egyik épül meg: kettő az előlapon, kettő a hátlapon van.
 board-turn = Fordítom
 board-turn-to = A lap megfordítása: { $project }
 board-fits = { $count } helyre illik.
@@ -452,8 +452,8 @@ board-signs-figures = Egy játékos számai
 term-prestige = presztízs azonnal
 term-prestige_later = presztízs később
 term-coins = upcoinok a végén
-reason-prestige = Azonnal presztízst hoz: { $worth }.
-reason-prestige_later = Később több presztízst hoz: { $worth }.
+reason-prestige = Azonnal presztízst hoz; ez ennyit ér: { $worth }.
+reason-prestige_later = Később több presztízst hoz; ez ennyit ér: { $worth }.
 reason-coins = A végén több upcoinod lesz; ez ennyit ér: { $worth }.
 
 ## What things on the board are

@@ -79,7 +79,7 @@ lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric�
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu
-lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Câștigă întâi upcoini, nu închide prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
+lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Crește întâi încasările, nu închide prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
 lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.

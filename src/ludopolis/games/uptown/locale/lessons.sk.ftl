@@ -6,7 +6,7 @@ lesson-first-about = Oba kroky ťahu, prvá strecha a jej upcoiny, dar a stavb
 lesson-first-shop-title = Z dvoch projektov jeden
 lesson-first-shop = Staviate na piatich políčkach svojej ulice a vyhráva, kto má **najviac bodov**: to je prestíž a bod za každé tri upcoiny. Ťah sa začína bezplatnou kartou. Sú na nej dva projekty, postavíte jeden z nich. Strešná záhrada potrebuje strechu, preto vezmite Obchod: príde na políčko 1 [1].
 lesson-first-shop-do = Postavte Obchod na políčku 1.
-lesson-first-shop-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 1.
+lesson-first-shop-plot = Hodí sa každé prázdne políčko. V tejto lekcii však vyberte políčko 1.
 lesson-first-shop-discard = Bezplatnú kartu môžete zahodiť. Obchod však zarába upcoiny: postavte ho na políčku 1.
 
 lesson-first-second-title = Druhý krok
@@ -18,7 +18,7 @@ lesson-first-point-title = Prvý bod za prestíž
 lesson-first-point = Mestská karta má štyri projekty, dva na každej strane. Mliečny bar prináša 1 bod za prestíž, ale len **na prízemí**, teda na prázdnom políčku, napríklad na políčku 2 [1].
 lesson-first-point-do = Otočte kartu na Mliečny bar a postavte ho na políčku 2.
 lesson-first-point-above = Nad Obchodom by nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.
-lesson-first-point-plot = Hodí sa každé prázdne políčko. V tejto lekcii vyberte políčko 2.
+lesson-first-point-plot = Hodí sa každé prázdne políčko. V tejto lekcii však vyberte políčko 2.
 lesson-first-point-roof = To už je strecha a políčko by uzavrela. Na strechy príde rad čoskoro: vyberte Mliečny bar.
 lesson-first-point-discard = Zahodiť ju môžete. Mliečny bar však prinesie 1 bod za prestíž: postavte ho na políčku 2.
 lesson-first-point-then = Ada stavia, potom kupuje vrchnú kartu **vášho** balíčka a kladie naň 3 upcoiny. Jej Kiosk má strechu, takže jej ulica vypláca 3. Vy si beriete 3 upcoiny zo svojho balíčka, a preto nedostávate bezplatnú kartu.
@@ -41,7 +41,7 @@ lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudz
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
 lesson-first-gift-flat = To pomôže vám. Tentoraz je však lepšie vziať 3 body jej: vyberte Hlučný bar.
 lesson-first-gift-discard = Taký dar je škoda zahodiť. Darujte Ade Hlučný bar.
-lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii vyberte jej políčko 1.
+lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii však vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček
 lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za vlastnú kartu platíte banke, takže sa nič nezablokuje.
@@ -58,18 +58,18 @@ lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Nižšie poschodia sa počítajú ďalej. Postavte Galériu, 3 body za prestíž, na Mliečny bar: políčko 2 [1].
 lesson-first-upwards-do = Postavte Galériu na políčku 2.
 lesson-first-upwards-plot = To môžete. Na vysokých budovách však strechy vynesú najviac: vyberte políčko 2, nad Mliečnym barom.
-lesson-first-upwards-other = Aj to sa dá. V tejto lekcii postavte Galériu na políčku 2.
+lesson-first-upwards-other = Aj to sa dá, ale v tejto lekcii postavte Galériu na políčku 2.
 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo
-lesson-first-free = Znova druhý krok. Máte 6 upcoinov, ale mestská karta je dnes dobrá.
+lesson-first-free = Znova druhý krok. Máte 6 upcoinov, ale mestská karta je tentoraz dobrá.
 lesson-first-free-do = Vezmite si mestskú kartu.
-lesson-first-free-buy = To sa dá. Mestská karta je však dnes lepšia a je zadarmo: vezmite si ju.
+lesson-first-free-buy = To sa dá. Mestská karta je však tentoraz lepšia a je zadarmo: vezmite si ju.
 
 lesson-first-square-title = Prízemie a strecha v jednom
 lesson-first-square = Námestíčko je prízemie aj strecha zároveň. Políčko 4 [1] ihneď uzavrie a vaša ulica vypláca: 3 mínus 2 za Trafostanicu.
 lesson-first-square-do = Otočte kartu na Námestíčko a postavte ho na políčku 4.
-lesson-first-square-five = Rovnako dobré. V tejto lekcii vyberte políčko 4.
-lesson-first-square-other = Aj to sa dá. V tejto lekcii vyberte Námestíčko, na políčko 4.
+lesson-first-square-five = Rovnako dobré, ale v tejto lekcii vyberte políčko 4.
+lesson-first-square-other = Aj to sa dá, ale v tejto lekcii postavte Námestíčko na políčku 4.
 lesson-first-square-then = Máte o 1 upcoin viac a dve políčka sú uzavreté. Ada stavia na svojom políčku 4.
 
 lesson-first-choose-title = Teraz vyberáte vy
@@ -79,7 +79,7 @@ lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Môžete, 
 lesson-first-choose-discard = Oba projekty sú dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zvyšok je na vás
-lesson-first-end = Keď je niektorý balíček prázdny alebo má niektorá ulica **päť striech**, dohrá sa kolo a hra sa končí. Počíta sa prestíž a každé tri upcoiny sú bod navyše. Najprv zarábajte, neuzatvárajte priskoro a sledujte vrchné karty všetkých balíčkov. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď je niektorý balíček prázdny alebo má niektorá ulica **päť striech**, dohrá sa kolo a hra sa končí. Počíta sa prestíž a každé tri upcoiny sú bod navyše. Najprv zvyšujte zisk ulice, neuzatvárajte priskoro a sledujte vrchné karty všetkých balíčkov. Dohrajte túto partiu s Adou.
 
 lesson-roofs = Strechy: kedy vybrať peniaze
 lesson-roofs-about = Dve strechy v jednom ťahu na bohatej ulici a ešte jedna, ktorú daruje súperka.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Aj to sú 3 body za prestíž, ale nie je to strecha, 
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a máte ich 31. Takže najprv zarábajte a potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a máte ich 31. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
@@ -113,8 +113,8 @@ lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar
 lesson-gifts-bar-title = Čo budovu chráni
 lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý dar** chráni celú budovu: na Adin Uzavretý areál [1] sa žiadny dar postaviť nedá. Jej Obchod [2] taký symbol nemá. Hlučný bar jej vezme 3 body za prestíž.
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 2.
-lesson-gifts-bar-plot = Aj to sa dá. V tejto lekcii vyberte jej políčko 2, Obchod.
-lesson-gifts-bar-own = To vám prinesie 1 upcoin a 1 bod za prestíž. V tejto lekcii darujte Hlučný bar Ade.
+lesson-gifts-bar-plot = Aj to sa dá, ale v tejto lekcii vyberte jej políčko 2, Obchod.
+lesson-gifts-bar-own = To vám prinesie 1 upcoin a 1 bod za prestíž. V tejto lekcii však darujte Hlučný bar Ade.
 lesson-gifts-bar-discard = Zahodiť ju môžete. Dar vás však nič nestojí: dajte ho Ade.
 
 lesson-gifts-counts-title = Dar sa počíta ako to, čím je
@@ -138,13 +138,13 @@ lesson-municipal-about = Zahadzovanie, zablokované balíčky, štyri projekty n
 lesson-municipal-discard-title = Málo upcoinov
 lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; môžete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], vlastná karta [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
-lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii kartu zahoďte.
+lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii však kartu zahoďte.
 
 lesson-municipal-four-title = Štyri projekty
 lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Kartu môžete otočiť hore nohami (druhý koniec) aj obrátiť na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
 lesson-municipal-four-do = Otočte kartu na Mestský byt a postavte ho na políčku 2.
-lesson-municipal-four-plot = Rovnako dobré. V tejto lekcii vyberte políčko 2.
-lesson-municipal-four-project = Aj to sa dá. V tejto lekcii vyberte Mestský byt, na políčko 2.
+lesson-municipal-four-plot = Rovnako dobré, ale v tejto lekcii vyberte políčko 2.
+lesson-municipal-four-project = Aj to sa dá, ale v tejto lekcii postavte Mestský byt na políčku 2.
 lesson-municipal-four-pass = To sa dá: kto si mestskú kartu vezme a zahodí, ten pasuje. Tu je však 1 bod za prestíž: postavte Mestský byt.
 lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upcoiny. Potom kupuje z vášho balíčka Park za 6 a jeho strecha jej vynáša 3.
 
@@ -157,8 +157,8 @@ lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
 lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a keď ich dáte na Mestský byt [1], budova porastie.
 lesson-municipal-flats-do = Postavte Byty na políčku 2.
-lesson-municipal-flats-plot = Aj to sa dá. V tejto lekcii stavajte do výšky, na políčku 2.
-lesson-municipal-flats-offices = 1 upcoin s každou novou strechou a 1 bod za prestíž: nie je to zlé. V tejto lekcii vyberte Byty.
+lesson-municipal-flats-plot = Aj to sa dá, ale v tejto lekcii stavajte do výšky, na políčku 2.
+lesson-municipal-flats-offices = 1 upcoin s každou novou strechou a 1 bod za prestíž: nie je to zlé. V tejto lekcii však vyberte Byty.
 lesson-municipal-flats-then = Ada si berie vaše 3 upcoiny, takže ani ona nemá bezplatnú kartu. Berie si mestskú kartu.
 
 lesson-municipal-end-title = Kam idú upcoiny

@@ -570,7 +570,7 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinov
 } na balíček ({ $name }), zostatok { $left }.
 board-last-round = Posledné kolo
-edition-about-reconstructed = Pravidlá sú podľa tlačených pravidiel. O kartách sa v nich píše len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné je naše a prispôsobené tomu; každé číslo sa dá zmeniť v priečinku hry.
+edition-about-reconstructed = Pravidlá sú z tlačenej hry, o kartách sa v nich však píše len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné je naše a prispôsobené tomu; každé číslo sa dá zmeniť v priečinku hry.
 edition-about-mostly_certain = Niektoré riadky týchto tabuliek sú označené ako rekonštruované. Také karty nezodpovedajú vytlačeným.
 board-signs = Symboly
 board-signs-kinds = Priestory

@@ -66,7 +66,7 @@ lesson-first-seven-four = Hodí sa, ale 5 a 6 potom nemajú miesto. Vyberte pia
 lesson-first-bis-title = To isté číslo dvakrát
 lesson-first-bis = Bis zopakuje číslo domu v prázdnom dome **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok s tromi domami.
 lesson-first-bis-do = Zopakujte 2 v druhom dome.
-lesson-first-bis-too = Aj to sa dá. V tejto lekcii zopakujte 2.
+lesson-first-bis-too = Aj to sa dá, ale v tejto lekcii zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovať môžete číslo ktoréhokoľvek domu. Druhý dom však dokončí blok.
 lesson-first-bis-skip = Môžete ho nechať tak. Druhý dom však dokončí blok: zopakujte 2.
 lesson-first-bis-then = 2, 2, 4: váš prvý blok s hodnotou 3 body. Bis stojí 1.
@@ -101,12 +101,12 @@ lesson-first-temp-then = Malé symboly v rohoch čísel ukazujú ďalšie akcie
 lesson-first-last-pair-title = Druhý plot
 lesson-first-last-pair = 6, 7, 9, 10 stoja v rade, ale za 10 ich neuzatvára plot. Vezmite si 7 s plotom [1].
 lesson-first-last-pair-do = Vezmite si prvú kombináciu: 7 a plot.
-lesson-first-last-pair-other = Dobrá kombinácia. V tejto lekcii si vezmite 7: jej plot dokončí blok.
+lesson-first-last-pair-other = Dobrá kombinácia, ale v tejto lekcii si vezmite 7: jej plot dokončí blok.
 
 lesson-first-sunny-title = Iná ulica
 lesson-first-sunny = Javorová už svoju 7 má. Túto zapíšte na Slnečnú: stredné číslo patrí do stredu.
 lesson-first-sunny-do = Zapíšte 7 do piateho domu na Slnečnej.
-lesson-first-sunny-other = To môžete. V tejto lekcii vyberte piaty dom na Slnečnej.
+lesson-first-sunny-other = To môžete, ale v tejto lekcii vyberte piaty dom na Slnečnej.
 
 lesson-first-estate-title = Plot môže stáť kdekoľvek
 lesson-first-estate = Plot smie stáť ďaleko od domu, do ktorého ste práve zapísali číslo. Postavte ho na Javorovej za číslo 10.
@@ -134,7 +134,7 @@ lesson-solo-about = Tri karty za kolo, šesť brigádnikov a karta Sólo: dve k
 lesson-solo-pair-title = Dve karty z troch
 lesson-solo-pair = V sólo hre dostanete každé kolo tri karty a **použijete dve**: číslo jednej a akciu druhej, nikdy obe strany tej istej karty. Vezmite si 5 a k nej bazén z karty s 9 [1].
 lesson-solo-pair-do = Vezmite si 5 s bazénom.
-lesson-solo-pair-other = Hodia sa ktorékoľvek dve karty. V tejto lekcii si vezmite 5 s bazénom.
+lesson-solo-pair-other = Hodia sa ktorékoľvek dve karty. V tejto lekcii si však vezmite 5 s bazénom.
 
 lesson-solo-house-title = Dom ako vždy
 lesson-solo-house = Všetko ostatné už poznáte. Pri treťom dome na Javorovej [1] je v pláne bazén a 5 je malé číslo.
@@ -149,12 +149,12 @@ lesson-solo-pool-skip = Môžete ho nechať tak, ale neskôr sa to už nedá. Po
 lesson-solo-deck-title = Tri nové karty
 lesson-solo-deck = Všetky tri karty sú preč, použité aj nepoužité. Balíček leží **akciami nahor**: na ďalšiu akciu sa môžete vždy pozrieť, teraz je to bazén. Prišli dvaja brigádnici. Vezmite si 7 a k nej brigádnika z karty s 13 [1].
 lesson-solo-deck-do = Vezmite si 7 s brigádnikom.
-lesson-solo-deck-other = To môžete. V tejto lekcii si vezmite 7 s brigádnikom.
+lesson-solo-deck-other = To môžete, ale v tejto lekcii si vezmite 7 s brigádnikom.
 
 lesson-solo-temp-title = Šesť brigádnikov
 lesson-solo-temp = Brigádnikov tu nemáte s kým porovnať. V sólo hre má **šesť a viac brigádnikov hodnotu 7 bodov**, menej žiadnu. Zapíšte 7 ako 6, hneď vedľa 5 [1]: medzi nimi sa žiadne číslo nestratí.
 lesson-solo-temp-do = Zapíšte 6 do štvrtého domu na Javorovej.
-lesson-solo-temp-elsewhere = Hodí sa. V tejto lekcii vyberte štvrtý dom na Javorovej.
+lesson-solo-temp-elsewhere = Hodí sa, ale v tejto lekcii vyberte štvrtý dom na Javorovej.
 lesson-solo-temp-other = Hodí sa. Keď však 6 stojí hneď vedľa 5, nestratí sa žiadne číslo: vyberte štvrtý dom na Javorovej.
 
 lesson-solo-end-title = Karta Sólo
@@ -164,7 +164,7 @@ lesson-rings = Objazdy, pokročilý variant
 lesson-rings-about = Kruhový objazd uzavrie blok a čísla na ulici sa začnú odznova.
 
 lesson-rings-ring-title = Zaseknutá ulica
-lesson-rings-ring = Javorová sa začína číslami 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa tam nehodí. Postavte za 9 **objazd** [2] a čísla za ním sa začnú odznova. Stojí 3 body.
+lesson-rings-ring = Javorová sa začína číslami 4, 6, 9 [1] a v ponuke sú čísla 8, 8 a 9: žiadne sa za 9 nehodí. Postavte tam **objazd** [2] a čísla za ním sa začnú odznova. Stojí 3 body.
 lesson-rings-ring-do = Vyberte objazd a postavte ho na miesto štvrtého domu na Javorovej.
 lesson-rings-ring-elsewhere = Vybrať môžete ktorýkoľvek prázdny dom. Najviac však pomôže hneď za 9: vyberte štvrtý dom.
 lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo dokáže: postavte ho skôr, než si vezmete kombináciu.
@@ -172,13 +172,13 @@ lesson-rings-ring-number = Objazd nikdy stavať nemusíte. Pozrite sa však, čo
 lesson-rings-pair-title = Ploty z oboch strán
 lesson-rings-pair = Objazd [1] má ploty z oboch strán, a tak 4, 6, 9 hneď tvoria **blok s tromi domami**. Za ním sa čísla začínajú odznova, od 0 do 17. Vezmite si 8 s bazénom [2].
 lesson-rings-pair-do = Vezmite si prvú kombináciu: 8 a bazén.
-lesson-rings-pair-other = To môžete. V tejto lekcii si vezmite 8 s bazénom.
+lesson-rings-pair-other = To môžete, ale v tejto lekcii si vezmite 8 s bazénom.
 
 lesson-rings-house-title = Osmička po deviatke
 lesson-rings-house = Pred objazdom stojí 9, za ním teraz smie byť 8. Pri siedmom dome [1] je v pláne bazén a zostane miesto na menšie čísla.
 lesson-rings-house-do = Zapíšte 8 do siedmeho domu na Javorovej.
 lesson-rings-house-beside = Hodí sa. Bazén je však v pláne pri siedmom dome: vyberte ten.
-lesson-rings-house-other = To môžete. V tejto lekcii vyberte siedmy dom na Javorovej.
+lesson-rings-house-other = To môžete, ale v tejto lekcii vyberte siedmy dom na Javorovej.
 
 lesson-rings-pool-title = Bazén
 lesson-rings-pool = V ťahu zapíšete číslo domu, použijete akciu a môžete postaviť **jeden objazd**, pred zápisom čísla alebo po akcii.
@@ -195,12 +195,12 @@ lesson-draft-about = Tri vlastné karty, z ktorých jedna putuje k susedovi.
 lesson-draft-hand-title = Vlastné karty
 lesson-draft-hand = V drafte má každý tri karty. U Ady vidíte akcie, nie čísla. Vyberte číslo jednej karty a akciu inej: 2 a bazén [1]. **Tretiu dostane Ada** a malá šípka ukazuje, ktorá to je.
 lesson-draft-hand-do = Vezmite si 2 s bazénom a pošlite ďalej 7.
-lesson-draft-hand-other = Hodia sa ktorékoľvek dve a šípka ukazuje, čo dostane Ada. V tejto lekcii si vezmite 2 s bazénom.
+lesson-draft-hand-other = Hodia sa ktorékoľvek dve a šípka ukazuje, čo dostane Ada. V tejto lekcii si však vezmite 2 s bazénom.
 
 lesson-draft-house-title = Dom
 lesson-draft-house = Pri prvom dome na Slnečnej [1] je v pláne bazén a 2 je dobrý začiatok.
 lesson-draft-house-do = Zapíšte 2 do prvého domu na Slnečnej.
-lesson-draft-house-other = Hodí sa. V tejto lekcii vyberte prvý dom na Slnečnej.
+lesson-draft-house-other = Hodí sa, ale v tejto lekcii vyberte prvý dom na Slnečnej.
 
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obe karty sa potom zahodia.
@@ -216,7 +216,7 @@ lesson-draft-given-other = To môžete. Malé čísla sú však vzácne: vezmite
 lesson-draft-four-title = Tretí dom
 lesson-draft-four = Pri treťom dome na Javorovej [1] je v pláne bazén.
 lesson-draft-four-do = Zapíšte 4 do tretieho domu na Javorovej.
-lesson-draft-four-other = Hodí sa. V tejto lekcii vyberte tretí dom na Javorovej.
+lesson-draft-four-other = Hodí sa, ale v tejto lekcii vyberte tretí dom na Javorovej.
 
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény majú hodnotu 6 bodov.
