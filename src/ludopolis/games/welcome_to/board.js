@@ -35,13 +35,15 @@ const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 
 /** Most towns that are counted side by side. */
 const MAX_TOWNS = 4;
+/** The points of more players take three lines below the town on a phone. */
+const MANY = 6;
 
 /** What is counted at the end, where there is room for all towns: the viewer's own first. @param {Ctx} ctx */
 function towns(ctx) {
   const first = shownSeat(ctx);
   const all = !ctx.phone && !ctx.sideways && ctx.seats.length <= MAX_TOWNS;
   const shown = [first, ...(all ? ctx.seats.map((_, seat) => seat).filter((seat) => seat !== first) : [])];
-  return html`<div class="wt-board wt-towns n${shown.length} ${ctx.phone ? "phone" : ""}">${shown.map((seat) => {
+  return html`<div class="wt-board wt-towns n${shown.length} ${ctx.seats.length > MANY ? "many" : ""} ${ctx.phone ? "phone" : ""}">${shown.map((seat) => {
     const town = townOf(ctx, seat, true);
     return html`<section>${ctx.seats.length > 1 ? html`<h3 class="cap wt-whose">${token(seat, 16)}${ctx.name(seat)}</h3>` : nothing}${drawTown(town)}${tracks(town)}</section>`;
   })}</div>`;

@@ -108,7 +108,7 @@ function chair(seat, index, count) {
   const angle = Math.PI * (0.5 + (2 * (index - (data.mine[0] ?? 0))) / count);
   const place = { "--x": `${50 + 38 * Math.cos(angle)}%`, "--y": `${50 + 36 * Math.sin(angle)}%` };
   return html`<li class="chair t${tint(index)} edge${tint(index)} ${free ? "free" : ""} ${news?.seat === index ? "fresh" : ""}" ${styled(place)}>
-    <i>${character ? face(character, index, 38) : token(index, 38)}</i><b>${free ? t("room-free") : seat.name}</b><small>${standing(seat, index)}</small></li>`;
+    <i>${character ? face(character, index, 54) : token(index, 38)}</i><b>${free ? t("room-free") : seat.name}</b><small>${standing(seat, index)}</small></li>`;
 }
 
 /** @param {Seat} seat @param {number} index */
