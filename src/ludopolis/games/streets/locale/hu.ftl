@@ -379,7 +379,7 @@ line-hidden = Kézben: { $tile_kind }
 
 score-start = Kezdőpénz
 score-income = Bevétel
-score-final = Nyitott utcák fél bevétele
+score-final = Nyitott utcák: fél bevétel
 score-most_restaurant = Legtöbb étteremjelző
 score-most_housing = Legtöbb lakhatásjelző
 score-most_leisure = Legtöbb szabadidőjelző
