@@ -382,7 +382,7 @@ board-costs-residents = mínusz { $count } lakos
 board-costs-hearts = mínusz { $count } szív
 board-gives = Ad: { $list }.
 board-twins = Minden épületből kettő van a paklikban.
-board-acts-as = Mintha ez volna: { $card }.
+board-acts-as = Úgy működik, mint ez: { $card }.
 board-charges = { $count ->
     [one] Még egyszer használható.
    *[other] Még { $count } alkalommal használható.

@@ -62,7 +62,7 @@ why-gift-at-home = { $project }: ez ajándék, csak más játékos utcájába é
 why-no-gift = { $project }: ez nem ajándék, csak a saját utcádba építhető.
 why-needs-roof = { $project }: ez tetőterv, itt pedig nincs tető ({ $plot }. telek).
 why-plot-closed = Itt már tető van ({ $plot }. telek), és ez nem tetőterv: { $project }.
-why-no-gifts = Az itt álló épület nem fogad ajándékot ({ $plot }. telek): { $project }.
+why-no-gifts = Az itt álló épület nem fogad ajándékot ({ $plot }. telek), ez nem kerülhet ide: { $project }.
 why-ground-only = Csak egy telek első lapja lehet: { $project }. Itt már áll valami ({ $plot }. telek).
 why-upper-only = Nem lehet egy telek első lapja: { $project }. Itt még nem áll semmi ({ $plot }. telek).
 why-must-be-played = Ezért a lapért fizettél: be kell építened.
@@ -375,7 +375,7 @@ board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $po
 board-at-closing = Új tetőért jár
 board-revenue = Bevétel
 board-prestige = Presztízs
-board-highest = Legmagasabb épület, lap
+board-highest = A legmagasabb épület lapjai
 board-deck-size = Lapok a pakliban
 board-price = Ár: { $coins } upcoin
 board-free = ingyen
