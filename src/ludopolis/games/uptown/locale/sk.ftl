@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
-game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov.
 game-aim = Stavajte veže: každá ★ je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
@@ -546,13 +546,13 @@ board-give-to = Darovať: { $name }, políčko { $plot }
 board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
 board-never-below = nikdy pod 0
-board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera ležia na jeho balíčku: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
-board-no-free-card = Beriete si zo svojho balíčka { $amount ->
+board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera prídu na jeho balíček: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
+board-no-free-card = Vzali ste si zo svojho balíčka { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
-}, preto v tomto ťahu nie je bezplatná karta.
+}, preto v tomto ťahu bezplatnú kartu nemáte.
 board-take-municipal = Mestská karta: 0 upcoinov
 board-take-it = Vziať si túto mestskú kartu
 board-buy-for = Kúpiť za { $price }
