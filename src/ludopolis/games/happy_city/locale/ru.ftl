@@ -41,7 +41,7 @@ ask-pyramid = Пирамида: у какого соседа скопирова�
 move-take = взять: { $card }
 move-keep = оставить все
 move-discard = сбросить: { $card }
-move-reveal = открыть карту ценой { $low }–{ $high }
+move-reveal = открыть карту с ценой { $low }–{ $high }
 move-buy = купить: { $card } за { $price ->
     [one] { $price } монету
     [few] { $price } монеты
