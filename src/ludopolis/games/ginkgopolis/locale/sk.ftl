@@ -179,7 +179,7 @@ brief-renew = vymeniť si karty
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky
 brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat })
-brief-dear = { $card } + dielik { $tile }: teraz je to príliš drahé, dielik sa vráti a zahrá sa samotná karta
+brief-dear = { $card } + dielik { $tile }: teraz je to príliš drahé, dielik sa vráti a zahrá sa samotná karta
 
 ## Reasons
 

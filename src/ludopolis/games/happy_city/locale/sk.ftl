@@ -41,7 +41,7 @@ ask-pyramid = Pyramída: od ktorého suseda kopírujete kartu na mieste { $slot 
 move-take = vziať si kartu „{ $card }“
 move-keep = nechať všetky
 move-discard = zahodiť kartu „{ $card }“
-move-reveal = odkryť kartu s cenou { $low }–{ $high }
+move-reveal = odkryť kartu s cenou { $low }–{ $high }
 move-buy = kúpiť kartu „{ $card }“ za { $price ->
     [one] { $price } mincu
     [few] { $price } mince
@@ -471,7 +471,7 @@ board-costs-hearts = { $count ->
    *[other] mínus { $count } srdiečok
 }
 board-gives = Dáva: { $list }.
-board-twins = Každá budova je v balíčkoch dvakrát.
+board-twins = Každá budova je v balíčkoch dvakrát.
 board-acts-as = Pôsobí ako { $card }.
 board-charges = { $count ->
     [one] Zostáva jedno použitie.

@@ -19,20 +19,20 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 
 ## Questions
 
-ask-free_card = Krok 1 z 2. Bezplatnú kartu zahrajte alebo zahoďte.
+ask-free_card = Krok 1 z 2. Bezplatnú kartu zahrajte alebo zahoďte.
 ask-free_card-help = Potom môžete kúpiť druhú kartu.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Krok 2 z 2. Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
-       *[other] Krok 2 z 2. Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
+        [0] Krok 2 z 2. Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
+       *[other] Krok 2 z 2. Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
     }
    *[other] { $decks ->
-        [0] Krok 2 z 2. Vezmite si mestskú kartu: kúpiť sa nedá nič.
-       *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
+        [0] Krok 2 z 2. Vezmite si mestskú kartu: kúpiť sa nedá nič.
+       *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
     }
 }
-ask-place_bought = Krok 2 z 2. Zahrajte kúpenú kartu.
-ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
+ask-place_bought = Krok 2 z 2. Zahrajte kúpenú kartu.
+ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
 
 ## Moves
 
@@ -436,7 +436,7 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
-board-from-deck = z balíčka
+board-from-deck = z balíčka
 board-from-roof = za strechu
 board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
 board-at-closing = Nová strecha vynesie
@@ -546,7 +546,7 @@ board-give-to = Darovať: { $name }, políčko { $plot }
 board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
 board-never-below = nikdy pod 0
-board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera prídu na jeho balíček: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
+board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera prídu na jeho balíček: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
 board-no-free-card = Vzali ste si zo svojho balíčka { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
