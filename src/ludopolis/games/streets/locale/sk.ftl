@@ -366,8 +366,8 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
     [0] .
    *[other] , z toho polovica { $points } $.
 }
-event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlené nahor: spolu { $points } $.
-event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlené nahor: { $points } $.
+event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlená nahor: spolu { $points } $.
+event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlená nahor: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: najviac žetónov „{ $token }“, delené prvenstvo ({ $have }): { $points } $.
    *[other] { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.
