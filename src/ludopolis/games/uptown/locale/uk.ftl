@@ -102,7 +102,12 @@ why-deck-blocked = Колоду ({ $from_seat }) заблоковано, на н
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-}: доки монети не заберуть, купувати з неї не можна.
+}: доки { $coins ->
+    [one] монету
+    [few] монети
+    [many] монети
+   *[other] монети
+} не заберуть, купувати з неї не можна.
 why-too-dear = Карта ({ $project }) коштує { $price ->
     [one] { $price } монету
     [few] { $price } монети
@@ -154,7 +159,7 @@ event-bought = { $seat } купує з чужої колоди ({ $from_seat }) 
     [few] { $price } монети
     [many] { $price } монет
    *[other] { $price } монети
-}: { $project }. Залишається { $coins }. Монети блокують ту колоду.
+}: { $project }. Залишається { $coins }. Ту колоду тепер заблоковано.
 event-municipal-taken = { $seat } бере міську карту: { $project }.
 event-skipped = { $seat } не бере другої карти.
 event-built = { $seat } будує проєкт «{ $project }» на ділянці { $plot }.
