@@ -679,7 +679,7 @@ why-record-truncated = Záznam končí řádkem { $line }: závěrečný řádek
 why-record-order = Řádek { $line }: má tu být krok { $expected }, ne { $given }.
 why-record-count = Řádek { $line }: závěrečný řádek uvádí počet kroků { $given }, v záznamu jich je { $expected }.
 why-record-foreign = Řádek { $line }: má tu být hlavička záznamu. Toto není záznam Ludopolis.
-why-record-newer = Řádek { $line }: záznam má formát { $given }; tato verze Ludopolis čte formáty nejvýš { $known }.
+why-record-newer = Řádek { $line }: záznam má formát { $given }; tato verze Ludopolis čte nejvýš formát { $known }.
 why-record-header = Řádek { $line }: pole { $field } v hlavičce chybí, nebo je špatně.
 why-no-such-lesson = { $game } nemá lekci „{ $given }“. K dispozici: { $allowed }.
 why-no-such-puzzle = Taková úloha není, nebo vznikla pro jiná pravidla.
@@ -689,7 +689,7 @@ why-record-entry = Řádek { $line }: nejde tu přečíst tah, výsledek losu, v
 why-record-move = Řádek { $line }: takto se hrát nedalo. Záznam je poškozený nebo upravený.
 why-record-source = Řádek { $line }: mělo se dobírat odjinud ({ $expected }), ne odtud ({ $given }).
 why-record-digest = Řádek { $line }: pozice nesouhlasí. Za řádkem { $trusted } je záznam upravený nebo poškozený.
-why-record-closing = Řádek { $line }: závěrečný řádek neodpovídá partii. Věřit lze řádkům do { $trusted }.
+why-record-closing = Řádek { $line }: závěrečný řádek neodpovídá partii. Záznamu lze věřit po řádek { $trusted }.
 
 ## How sure the components are
 
@@ -825,7 +825,7 @@ why-no-such-decision = K tomuto rozhodnutí nemá trenér co říct.
 why-analysis-unfinished = Tato partie není dohraná. Rozebírají se jen dohrané partie.
 why-no-such-moment = Chvíle { $given } neexistuje: jsou číslované od 1 do { $high }.
 why-too-many-tables = Za krátkou dobu vzniklo mnoho stolů. Počkejte prosím pár minut a zkuste to znovu.
-why-record-too-long = Záznam má víc kroků než { $most }, to je delší než kterákoli hra.
+why-record-too-long = Záznam má víc kroků než { $most }: tak dlouhá žádná partie není.
 why-bad-request = Požadavek nejde přečíst: { $field } chybí, nebo je špatně.
 why-table-over = Partie u tohoto stolu je dohraná.
 why-table-waiting = Partie u tohoto stolu ještě nezačala.

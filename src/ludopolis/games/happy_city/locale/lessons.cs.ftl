@@ -105,7 +105,7 @@ lesson-last-round = Poslední kolo
 lesson-last-round-about = Jak hra končí, proč má ještě každý svůj tah a jak číst bodovací list.
 
 lesson-last-round-nine-title = Devět z deseti
-lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta, kterou koupíte, je vaše desátá a udělá z tohoto kola **poslední kolo**. Zoo [1] má 3 srdíčka, Dům na stromě [2] 3 obyvatele. Zahodit nemusíte nic.
+lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta, kterou koupíte, je vaše desátá a udělá z tohoto kola **poslední**. Zoo [1] má 3 srdíčka, Dům na stromě [2] 3 obyvatele. Zahodit nemusíte nic.
 lesson-last-round-nine-do = Nechte všechny karty.
 lesson-last-round-nine-card = To můžete, ale tyto tři vám neškodí. Nechte všechny karty.
 

@@ -297,7 +297,7 @@ why-not_on_this_street = Budova na poli ({ $cell }) není na této ulici, nebo j
 why-sly_gains_elsewhere = Žeton, který Lišákovi chybí, mu dá jiná budova než ta na poli ({ $cell }).
 why-sly_lacks_another = Lišák si nejdřív bere žeton, který nemá. Tento už má: { $token }.
 why-token_gone = Tyto žetony došly: { $token }.
-why-too_many_people = { $count } je příliš mnoho: stěhovat se může jen { $high }.
+why-too_many_people = { $count } je příliš mnoho: přestěhovat jich lze jen { $high }.
 why-few_tiles = Základních destiček druhu „{ $tile_kind }“ je { $given }; potřeba je aspoň { $low }.
 
 step-abandon = kterou budovu opustit
