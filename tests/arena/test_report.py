@@ -69,7 +69,7 @@ def test_the_page_is_complete() -> None:
     assert page.tags.count("svg") == 5  # shares, test, ratings, points, seats
     assert page.tags.count("polyline") == 1 + 3
     text = " ".join(page.text.split())
-    assert "x wins in 87.5% of its 4 seats in 4 games (95 % interval 39.6% – 98.7%)." in text
+    assert "x wins in 87.5% of its 4 seats in 4 games (95% interval 39.6% – 98.7%)." in text
     assert "Open: 4 games do not show whether x wins at least 50.0%." in text
     assert "One game was lost by a time-out" in text
     assert "There is no seat 1" in text

@@ -24,7 +24,7 @@ def test_a_screen_turns_the_cards_and_the_pad_knows_the_plans(invite: Invite) ->
     page.get_by_label("How many players, including you?").select_option("2")
     page.get_by_label("Name for seat 1").fill("Anna")
     page.get_by_label("Name for seat 2").fill("Boris")
-    page.get_by_role("button", name="Turn the cards on this screen").click()
+    page.get_by_role("button", name="Let this device turn the cards").click()
     page.get_by_role("button", name="Turn the cards").click()
     expect(page.locator(".wt-flip .wt-combo")).to_have_count(3)
     expect(page.locator(".wt-flipplans li")).to_have_count(3)

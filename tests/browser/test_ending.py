@@ -116,7 +116,7 @@ def test_a_phone_turns_to_what_is_counted(invite: Invite) -> None:
     anna = invite(reduced_motion="no-preference", viewport=PHONE)
     page = anna.open(f"/t/{anna.bring(finished('welcome_to', players=2))}")
     expect(page.locator(".app.counting[data-tab=board]")).to_be_visible()
-    expect(page.locator(".countup [role=status]")).to_contain_text("Minus points: ")
+    expect(page.locator(".countup [role=status]")).to_contain_text("Penalties: ")
     expect(page.locator(".app.counting[data-tab=sheet]")).to_be_visible()
     expect(page.locator(".litmark").first).to_be_visible()
 

@@ -39,7 +39,7 @@ def test_the_tables_and_what_they_mean(program: Program) -> None:
         assert words in done.stdout
     # A statement of strength names the number of games and the interval.
     said = re.findall(
-        r"^\S+ wins in [\d.]+% of its 8 seats in 8 games \(95 % interval [\d.]+% – [\d.]+%\)\.$", done.stdout, re.M
+        r"^\S+ wins in [\d.]+% of its 8 seats in 8 games \(95% interval [\d.]+% – [\d.]+%\)\.$", done.stdout, re.M
     )
     assert len(said) == 3
     assert done.stdout.endswith("Written: games.jsonl\n")

@@ -68,7 +68,7 @@ def test_the_summary_as_data(program: Program) -> None:
 
 def test_the_summary_as_tables(program: Program) -> None:
     done = program("simulate", "barter", "--games", "5", "--out", "games.jsonl")
-    for words in ("Barter: 5 games, 2 players", "95 % interval", "Seat 2", "Coins", "not a multiple of 2"):
+    for words in ("Barter: 5 games, 2 players", "95% interval", "Seat 2", "Coins", "not a multiple of 2"):
         assert words in done.stdout
     assert done.stdout.endswith("5 records added to games.jsonl.\n")
     assert done.stderr == ""

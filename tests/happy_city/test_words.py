@@ -96,7 +96,7 @@ SENTENCES = [
         "move",
         fact("reveal", deck=2, low=4, high=5),
         "reveal a card costing 4–5",
-        "открыть карту ценой 4–5",
+        "открыть карту с ценой 4–5",
     ),
     ("line", fact("set-up"), "Before the first round.", "До первого раунда."),
     (

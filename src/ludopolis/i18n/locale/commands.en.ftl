@@ -76,8 +76,8 @@ cli-missing-word = The catalogue is incomplete: { $word }.
 cli = A home for city-building board games: play in the terminal, simulate, replay and check.
 cli-games = List the installed games, their players and options.
 cli-play = Play in the terminal, against bots, alone or several people at one keyboard.
-cli-simulate = Let bots play many games and sum up: points, wins with 95 % intervals, endings, length.
-cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95 % intervals, a sequential test.
+cli-simulate = Let bots play many games and sum up: points, wins with 95% intervals, endings, length.
+cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95% intervals, a sequential test.
 cli-train = Train a network on games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
 cli-dataset = Write the decisions of many games to a Parquet file: what was known, legal, played and won; needs pyarrow: pip install 'ludopolis[research]'
 cli-replay = Verify records and show their games.
@@ -249,7 +249,7 @@ cli-option-metrics = Serve metrics for Prometheus at this address, such as 127.0
 cli-option-no_webhooks = Do not let tables tell a group chat whose turn it is.
 cli-option-no_open_tables = Do not let tables be listed on the home page.
 cli-option-previews = Let chats show a picture of a finished table with its link, including names and points.
-cli-option-drafts = List games that are drafts too, on the home page and in the deals of the day.
+cli-option-drafts = Also list games that are drafts, on the home page and in the deals of the day.
 cli-option-open = Open the page in a browser.
 cli-option-config = A TOML file of settings; by default the one that LUDOPOLIS_CONFIG names.
 cli-option-check = Only show the settings, where each comes from, and whether the database and the folders work; exit code 1 if not.
@@ -386,7 +386,7 @@ cli-report-places = Games
 cli-report-points = Points (mean ± s.d.)
 cli-report-wins = Wins
 cli-report-rate = Share
-cli-report-interval = 95 % interval
+cli-report-interval = 95% interval
 cli-report-ending = { $ending } { $games ->
     [one] One game
    *[other] { $games } games
@@ -415,7 +415,7 @@ arena-played = { $games ->
 arena-statement = { $bot } wins in { $share } of its { $places } seats in { $games ->
     [one] one game
    *[other] { $games } games
-  } (95 % interval { $interval }).
+  } (95% interval { $interval }).
 arena-verdict-yes = Yes: { $bot } wins at least { $floor } ({ $games } games).
 arena-verdict-no = No: it is not shown that { $bot } wins at least { $floor } ({ $games } games).
 arena-verdict-open = Open: { $games } games do not show whether { $bot } wins at least { $floor }.
@@ -435,14 +435,14 @@ arena-timed = Not reproducible, because of bots that play by the clock: { $bots 
 arena-programs = External programs: { $bots }. Games with them can be repeated only if they take their randomness from the seed they are given.
 arena-not-reproducible = These games cannot be repeated exactly: a bot plays by the clock or is an external program.
 arena-heading-shares = Share of victories
-arena-about-shares = With 95 % intervals (Wilson); the dashed line is an equal share. A shared victory counts as a fraction.
+arena-about-shares = With 95% intervals (Wilson); the dashed line is an equal share. A shared victory counts as a fraction.
 arena-with-luck = with luck
 arena-without-luck = without luck
 arena-share-without = wins without luck
 arena-needed = games needed
 arena-cpu = Processor time: { $games } s for the games, { $luck } s for the luck.
 arena-heading-luck = Without luck
-arena-about-luck = The luck of the draw is subtracted from each bot’s results. Both intervals are 95 %, with deals as the unit; the last column says how many of these games would have been enough without luck.
+arena-about-luck = The luck of the draw is subtracted from each bot’s results. Both intervals are 95%, with deals as the unit; the last column says how many of these games would have been enough without luck.
 arena-heading-test = Sequential test
 arena-about-test = Is the share at least { $floor }? A challenger at { $floor } gets a yes in { $alpha } of all tests, one at { $target } a no in { $beta }. Above the upper line the answer is yes, below the lower one no.
 arena-ratio = Evidence

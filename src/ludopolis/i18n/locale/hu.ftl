@@ -93,7 +93,7 @@ setup-whom-screen-help = egy eszköz jár körbe
 setup-count = Hányan, veled együtt?
 setup-kept = ezen az eszközön marad
 setup-for = Kinek küldöd a linket?
-setup-for-help = Csak az üzenethez, amelyet te küldesz: senki sem kap értesítést.
+setup-for-help = Csak a saját üzenetedben szerepel: senki sem kap értesítést.
 setup-seats = Helyenként
 setup-how = A dobozos játék előkészítése
 
@@ -790,7 +790,7 @@ why-not-a-duel = Párbaj csak olyan teljes játszmából készülhet, amelyet eg
 why-table-running = Ennél az asztalnál még tart a játék.
 why-nothing-to-withdraw = Most nincs mit visszavonnod.
 why-seat-is-a-bot = Azon a helyen már bot játszik, vagy nincs ilyen hely.
-why-seat-is-here = Aki ott ül, jelen van; csak annak a helyét lehet átvenni, aki távol van.
+why-seat-is-here = Az a játékos jelen van; csak távol lévő játékos helyét lehet átvenni.
 why-seat-has-resigned = Ez a játékos feladta; egy bot játszik tovább helyette.
 why-wrong-link = Ez a link nem (vagy már nem) nyitja meg azt a helyet. Kérj újat.
 why-lens-closed = Ez a link nem (vagy már nem) mutat semmit. Kérj újat.

@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = S hrou zo škatule
-box-lead = Máte na stole tlačenú hru? Tu nájdete prípravu a bodovací blok, ktorý počíta podľa pravidiel na telefóne každého hráča.
+box-lead = Máte na stole tlačenú hru? Tu nájdete prípravu a bodovací blok, ktorý počíta podľa pravidiel, a to na telefóne každého hráča.
 box-pad = Bodovací blok
 box-setup-of = { $game }: príprava
 box-code = Kód bodovacieho bloku

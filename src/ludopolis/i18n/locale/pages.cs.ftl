@@ -81,10 +81,10 @@ mine-move-help = Na druhém zařízení otevřete tento server a zadejte kód, 
 mine-move-code = Kód
 mine-move-where = Zadejte ho na adrese { $address }
 mine-move-holds = { $minutes ->
-    [one] Platí jednou, do minuty.
-    [few] Platí jednou, do { $minutes } minut.
-    [many] Platí jednou, do { $minutes } minuty.
-   *[other] Platí jednou, do { $minutes } minut.
+    [one] Lze ho použít jednou, do minuty.
+    [few] Lze ho použít jednou, do { $minutes } minut.
+    [many] Lze ho použít jednou, do { $minutes } minuty.
+   *[other] Lze ho použít jednou, do { $minutes } minut.
 }
 mine-export = Exportovat
 mine-delete = Smazat
@@ -314,7 +314,7 @@ street-lot-park = park
 street-lot-free = volno
 mine-not-counted = Nepočítá se
 mine-bot-finished = dohrál ji bot
-mine-other-try = další pokus na stejném rozdání
+mine-other-try = další pokus se stejným rozdáním
 mine-played-on = pokračování od určité pozice
 mine-chart-later = Graf přibude se třetí partií.
 mine-coach = Co viděl trenér

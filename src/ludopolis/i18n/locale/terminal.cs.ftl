@@ -38,7 +38,12 @@ cli-replay-title = { $game }: { $seats }. Záznam je v pořádku, kroků: { $en
 cli-replay-turn = Tah { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Záznam { $record }, po kroku { $entry }
-cli-replay-line = { $record }. { $game }, kroků { $entries }: { $scores }. { $ending }
+cli-replay-line = { $record }. { $game }, { $entries ->
+    [one] { $entries } krok
+    [few] { $entries } kroky
+    [many] { $entries } kroku
+   *[other] { $entries } kroků
+}: { $scores }. { $ending }
 cli-replay-resigned = { $name } se vzdává.
 cli-replay-unfinished = Partie je přerušená před koncem.
 
@@ -85,7 +90,7 @@ terminal-moves-how = Tahů: { $count }. Napište tah, nebo jeho začátek, a uv
 terminal-take-it = Enter ho zahraje.
 terminal-forced = Možný je jen jeden tah: { $move }
 terminal-confirm = { $move } – to nepůjde vzít zpět. Enter pokračuje, „zpět“ dá čas na rozmyšlenou:
-terminal-reconsider = Vaše volba platí. Enter ji nechá, „zpět“ ji vezme zpět:
+terminal-reconsider = Máte vybráno. Enter volbu potvrdí, „zpět“ ji zruší:
 terminal-undone = Vzato zpět.
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-if-it-ended-now = Kdyby hra skončila teď, podle toho, co můžete vědět:

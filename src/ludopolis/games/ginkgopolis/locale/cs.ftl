@@ -134,7 +134,7 @@ paid-items = { $points ->
 
 ask-draft = Draft, výběr { $pick } / 3: nechte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnou nebo s destičkou.
-ask-take = Zahráli jste samotné písmeno: vezměte si surovinu, nebo destičku.
+ask-take = Samotné písmeno: vezměte si surovinu, nebo destičku.
 ask-token = Kam půjde písmeno { $card }? Přesune se na volné pole vedle nové budovy.
 ask-token_blocked = Písmeno { $card } nemá vedle sebe volné pole. Vyberte jeho nové místo kolem města.
 ask-return = Destičky došly: vrátíte některé, každou za bod?{ $tiles ->
@@ -230,7 +230,7 @@ event-rebuilt = Balíček je prázdný: { $cards ->
    *[other] míchá se { $cards } karet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho ze stavenišť { $sites }
+   *[other] , z toho { $sites } ze stavenišť
 }.
 event-chose = { $seat } hraje samotnou kartu.
 event-chose_tile = { $seat } hraje kartu s destičkou.
@@ -353,7 +353,7 @@ log-rebuilt = Balíček se znovu míchá: { $cards ->
    *[other] { $cards } karet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho pro nové budovy { $sites }
+   *[other] , z toho { $sites } pro nové budovy
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -651,7 +651,7 @@ board-components = Herní materiál: { $what }.
 board-unseen-cards = Dosud neviděné karty: { $count }
 board-unseen-tiles = Dosud neviděné destičky: { $count }
 board-returned-tiles = Vrácené destičky
-board-exhausted = Jednou už došly; podruhé tím hra skončí.
+board-exhausted = Jednou už došly; až dojdou podruhé, hra skončí.
 board-exhausted-for-good = Došly: hra končí tímto kolem.
 board-districts = čtvrti
 board-districts-help = Ukázat čtvrti: dvě a víc budov jedné barvy vedle sebe. Kdo tam má nejvíc surovin, dostane bod za každou surovinu ve čtvrti, druhý za své vlastní.

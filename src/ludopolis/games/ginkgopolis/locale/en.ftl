@@ -116,7 +116,7 @@ ask-return = The tiles have run out: return some for a point each?{ $tiles ->
 
 # What follows a choice that all make at once, where “This ends your turn” would be wrong.
 ends-select = Your card is played once everybody has chosen.
-ends-draft = It is final once everybody has chosen.
+ends-draft = This is final once everybody has chosen.
 ends-return = { ends-draft }
 
 ## Moves

@@ -95,7 +95,7 @@ ask-return = Elfogytak a lapkák: visszaadsz néhányat, darabonként egy ponté
 }
 
 # What follows a choice that all make at once, where “This ends your turn” would be wrong.
-ends-select = A kártyád akkor hat, ha már mindenki választott.
+ends-select = A lapodat akkor játszod ki, ha már mindenki választott.
 ends-draft = A választás akkor végleges, ha már mindenki választott.
 ends-return = { ends-draft }
 
@@ -126,7 +126,7 @@ brief-renew = új lapok
 brief-urbanize = { $card } betű + { $tile }: terjeszkedés
 brief-construct = { $card } + { $tile }: ráépítés
 brief-construct_over = { $card } + { $tile }: ráépítés { $seat } épületére
-brief-dear = { $card } + { $tile }: most túl drága, a lapka visszakerül, és a kártya önmagában számít
+brief-dear = { $card } + { $tile }: most túl drága: a lapka visszajön, és a lap önmagában számít
 
 ## Reasons
 
@@ -620,7 +620,7 @@ board-take = Vegyél el egyet a készletből
 board-take-resource = az épületekre
 board-take-tile = építéshez
 board-move-token = { $letter } betű: hová kerüljön most?
-board-move-token-help = Helyére az új épület került. Válassz mellette egy szabad mezőt: később ott nőhet tovább a város.
+board-move-token-help = A helyére az új épület került. Válassz mellette egy szabad mezőt: később ott nőhet tovább a város.
 board-do-token = Ide kerüljön a betű
 board-at-N = { $tile } épülettől északra
 board-at-E = { $tile } épülettől keletre

@@ -101,7 +101,7 @@ lesson-districts-prizes-title = Dvě odměny
 lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní, druhý bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě vytvoří všechny tři **jednu čtvrť**. A obě budovy vám něco dají: tři podlaží, tři suroviny.
+lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě vytvoří všechny tři **jednu čtvrť**. A obě sousední budovy vám něco dají: dohromady tři podlaží, tedy tři suroviny.
 lesson-districts-join-do = Vyberte J, pak destičku s červenou 6 a stavte.
 lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
 lesson-districts-join-alone = Samotné písmeno dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.

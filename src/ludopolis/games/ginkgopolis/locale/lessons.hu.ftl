@@ -20,7 +20,7 @@ lesson-first-outward = Betűk jelzik a város szélét. Ha egy betűt **lapkáva
 lesson-first-outward-do = Válaszd az L betűt, aztán a kék 4-es lapkát, és építs.
 lesson-first-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. Lapkával többet kapsz, és egy épületet is: add hozzá a kék 4-es lapkát.
 lesson-first-outward-high = Az is jó lenne, de a nagy számok inkább egy épület tetejére valók: válaszd a kék 4-es lapkát.
-lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L helyén kettő. Válaszd az L betűt.
+lesson-first-outward-neighbours = Ott egy szomszédod lenne, az L betű helyén kettő. Válaszd az L betűt.
 lesson-first-outward-upward = Az már ráépítés, az csak ezután jön. Előbb játszd ki az L betűt a kék 4-es lapkával.
 lesson-first-outward-other = Szabad, de az L betű a kék 4-es lapkával most többet hoz.
 lesson-first-outward-then = Ebben a fordulóban Ada kezd: önmagában játssza ki az I betűt, és elvesz egy erőforrást. Aztán te építesz.
@@ -30,7 +30,7 @@ lesson-first-letter = A kék 4-es a tiéd: az egyik erőforrásod áll rajta [1]
 lesson-first-letter-do = Válaszd ki, hová kerül az L betű.
 
 lesson-first-gain-title = Mit hozott
-lesson-first-gain = Két egyszintes kék szomszéd: **két lapka**, bár a kék 20-as [1] Adáé. Ő semmit sem kap. És a három kezdőkaraktered közül kettő fizet, valahányszor terjeszkedsz [2]: egy erőforrást és egy pontot.
+lesson-first-gain = Két egyszintes kék szomszéd **két lapkát** adott neked, pedig a kék 20-as [1] Adáé. Ő semmit sem kap. És a három kezdőkaraktered közül kettő fizet, valahányszor terjeszkedsz [2]: egy erőforrást és egy pontot.
 
 lesson-first-upward-title = Ráépítés
 lesson-first-upward = Épületkártyával és lapkával **ráépítesz**. Tedd a kék 11-es lapkát a kék 1-es épületre [1]: két szint lesz, ezért két erőforrásod [2] kerül rá. Azonos színnél és nagyobb számnál mást nem kell fizetni.
@@ -95,7 +95,7 @@ lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki hány pontot kap, és hogyan kapcsolj össze épületeket.
 
 lesson-districts-look-title = Két városrész
-lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8-as [1] a piros 2-essel és 3-assal, és a sárga 17-es [2] a sárga 1-essel. A piros 2-es, a piros 3-as és a sárga 1-es gazdátlan: összeköt, de nem hoz semmit. Az összes városrészt megjelenítheted [3].
+lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8-as [1] a piros 2-essel és 3-assal, és a sárga 17-es [2] a sárga 1-essel. A piros 2-es, a piros 3-as és a sárga 1-es gazdátlan: ezek összekötnek, de nem hoznak semmit. Minden városrészt megjeleníthetsz [3].
 
 lesson-districts-prizes-title = Első és második hely
 lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19-es épületed [2] nem érintkezik piros épülettel.
@@ -124,11 +124,11 @@ lesson-draft-planner-title = Egy a négyből
 lesson-draft-planner = A normál játékban te választod a karaktereidet: négyből egyet megtartasz, **a többit Adának adod**. Mindegyik hoz valamit kezdéskor, és a három akció egyikéért fizet az egész játékban. Ez a biotervező [1] egy pontot fizet, valahányszor ráépítesz.
 lesson-draft-planner-do = Tartsd meg a biotervezőt.
 lesson-draft-planner-engineer = A biomérnökök lapkát fizetnek, de több van belőlük, mint biotervezőből: tartsd meg a biotervezőt.
-lesson-draft-planner-technician = A biotechnikusok erőforrást fizetnek, és több van belőlük. Tartsd meg a biotervezőt.
+lesson-draft-planner-technician = A biotechnikusok erőforrást fizetnek, de több van belőlük. Tartsd meg a biotervezőt.
 lesson-draft-planner-then = Ada is megtart egyet. Amit meghagyott, hozzád kerül.
 
 lesson-draft-engineer-title = Egy a háromból
-lesson-draft-engineer = Ezek Adától jöttek, és mind a ráépítésért fizetnek. Két olyan, amely **ugyanazért az akcióért** fizet, jól illik egymáshoz: ezzel a biomérnökkel [1] minden szint egy pontot és egy lapkát hoz.
+lesson-draft-engineer = Ez a három Adától jött, és mind a ráépítésért fizet. Két olyan, amely **ugyanazért az akcióért** fizet, jól illik egymáshoz: ezzel a biomérnökkel [1] minden szint egy pontot és egy lapkát hoz.
 lesson-draft-engineer-do = Tartsd meg a biomérnököt.
 lesson-draft-engineer-planner = Szintenként két pont: nem rossz. De lapka is kell az építéshez: tartsd meg a biomérnököt.
 lesson-draft-engineer-technician = Az is jó választás, de ebben a leckében tartsd meg a biomérnököt.
@@ -149,7 +149,7 @@ lesson-draft-work-alone = Azzal egy lapkát kapsz, és egy erőforrást a biotec
 lesson-draft-work-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 20-as lapkát.
 lesson-draft-work-renew = Ezek a lapok jók. Válaszd a kék 1-es lapot a kék 20-as lapkával.
 lesson-draft-work-other = Szabad, de ebben a leckében építs rá a kék 1-es épületre a kék 20-as lapkával.
-lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1-es lapot, és két biomérnöke egy-egy lapkát fizet.
+lesson-draft-work-then = Egy lapka és egy pont neked. Ada önmagában játssza ki a sárga 1-es lapot, és két biomérnöke egy-egy lapkát fizet neki.
 
 lesson-draft-end-title = Válaszd, ami összeillik
 lesson-draft-end = 3 pontod és 2 lapkád van, és megtartod a kék 1-es lapot. A 16-os, 17-es és 18-as lapok a karaktereket is számolják: a kék 18-as lappal minden lapod, amely a ráépítésért fizet [1], 2 pontot hozna a végén. Játszd végig ezt a játszmát Ada ellen.

@@ -28,7 +28,12 @@ end-flat = 9 bodů
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: surovin ve čtvrtích je { $count }, ale celkem jich je jen { $most }.
-problem-more-than-resources = { $seat }: na to je potřeba surovin { $count }, ale celkem jich je jen { $most }.
+problem-more-than-resources = { $seat }: na to { $count ->
+    [one] je potřeba { $count } surovina
+    [few] jsou potřeba { $count } suroviny
+    [many] je potřeba { $count } suroviny
+   *[other] je potřeba { $count } surovin
+}, ale celkem jich je jen { $most }.
 problem-many-points = { $seat }: opravdu tolik bodů za zástěnou, { $points }?
 problem-too-many-cards = „{ $end }“: takových karet je v krabici { $most }.
 problem-many-districts = Opravdu tolik čtvrtí, { $count }?

@@ -143,7 +143,7 @@ ask-return = Тайлы кончились: вернуть часть, по оч
 }
 
 # What follows a choice that all make at once, where “This ends your turn” would be wrong.
-ends-select = Карта сыграет, когда выберут все.
+ends-select = Карта будет сыграна, когда выберут все.
 ends-draft = Выбор станет окончательным, когда выберут все.
 ends-return = { ends-draft }
 
@@ -179,7 +179,7 @@ brief-renew = взять новую руку
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня
 brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat })
-brief-dear = { $card } с тайлом «{ $tile }»: сейчас слишком дорого, тайл вернётся, а карта сыграет отдельно
+brief-dear = { $card } с тайлом «{ $tile }»: сейчас слишком дорого, тайл вернётся, а карта будет сыграна отдельно
 
 ## Причины отказа
 
@@ -322,7 +322,7 @@ event-refilled = Новый резерв: { $tiles ->
 event-flag_tiles = Тайлы кончились: этот раунд последний.
 event-flag_resources = { $seat }: все ресурсы в городе. Этот раунд последний.
 event-hands_passed = Карты передаются налево.
-first-hands_passed = остальные карты все передают соседу слева
+first-hands_passed = все передают остальные карты соседу слева
 event-passed = { $from_seat } передаёт карту «{ $card }»; её получает { $to_seat }.
 event-hal_dealt = { $seat } получает закрытую карту.
 event-hal_shows = { $seat } открывает карту: { $card }.
@@ -756,7 +756,7 @@ board-place-help = На здании стоит столько ваших рес
 board-around = соседи
 board-around-help = Каждое здание рядом с новым даёт по активу своего цвета за уровень.
 board-other-colour = другой цвет
-board-colour-help = За тайл другого цвета, чем тайл под ним, платят ещё ресурс.
+board-colour-help = За тайл другого цвета, чем у тайла под ним, платят ещё ресурс.
 board-lower = меньший номер
 board-lower-help = За меньший номер поверх большего платят разницу очками.
 board-you-get-back = вам вернётся
@@ -820,9 +820,9 @@ board-short-urbanize = вширь
 board-short-construct = ввысь
 board-short-end = в конце
 board-worth-now = Сейчас даёт очков: { $points }
-board-take = Возьмите одно из резерва
+board-take = Что взять из резерва?
 board-take-resource = ставить на здания
-board-take-tile = чтобы строить
+board-take-tile = строить из него
 board-move-token = Куда теперь перейдёт буква { $letter }?
 board-move-token-help = Её место заняло новое здание. Выберите поле рядом с ним: там город сможет расти дальше.
 board-do-token = Передвинуть букву сюда

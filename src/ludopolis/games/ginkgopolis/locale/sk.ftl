@@ -170,7 +170,7 @@ move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ b
     [many] { $count } suroviny späť a k tomu { $count } bodu
    *[other] { $count } surovín späť a k tomu { $count } bodov
 }
-move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, bude to samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
+move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, zahrá sa samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = písmeno pôjde na zvýraznené pole
@@ -179,7 +179,7 @@ brief-renew = vymeniť si karty
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky
 brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat })
-brief-dear = { $card } + dielik { $tile }: teraz je to príliš drahé, dielik sa vráti a platí samotná karta
+brief-dear = { $card } + dielik { $tile }: teraz je to príliš drahé, dielik sa vráti a zahrá sa samotná karta
 
 ## Reasons
 
@@ -304,7 +304,7 @@ event-refilled = Nová zásoba: { $tiles ->
 event-flag_tiles = Dieliky sa minuli: hra sa končí týmto kolom.
 event-flag_resources = { $seat } má všetky svoje suroviny v meste: hra sa končí týmto kolom.
 event-hands_passed = Karty sa posielajú o miesto doľava.
-first-hands_passed = zvyšné karty všetci podajú hráčovi po ľavici
+first-hands_passed = všetci podávajú zvyšné karty hráčovi po ľavici
 event-passed = { $from_seat } posiela ďalej kartu „{ $card }“. Dostáva ju { $to_seat }.
 event-hal_dealt = { $seat } dostáva kartu lícom nadol.
 event-hal_shows = { $seat } ukazuje kartu: { $card }.
@@ -316,7 +316,7 @@ event-hal_points = { $seat } dostáva za susedné budovy { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-event-hal_idle = { $seat } si už nemá aký dielik potiahnuť a nič nerobí.
+event-hal_idle = Žiadny dielik nezostal: { $seat } nič nerobí.
 event-hal_short = { $seat } nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
@@ -421,7 +421,7 @@ log-hal_points = , +{ $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 } za susedné budovy
-log-hal_idle = , už si nemá aký dielik potiahnuť a nič nerobí
+log-hal_idle = , žiadny dielik nezostal: nič nerobí
 
 ## The position
 

@@ -137,13 +137,13 @@ ask-select = Раунд { $round }: зіграйте карту, окремо а
 ask-take = Літеру зіграно окремо: візьміть ресурс або плитку.
 ask-token = Куди переходить літера { $card }? На вільну клітинку поруч із новою будівлею.
 ask-token_blocked = Поруч із літерою { $card } немає вільної клітинки. Виберіть їй нове місце на краю міста.
-ask-return = Плитки закінчилися: повернути частину, по балу за кожну?{ $tiles ->
+ask-return = Плитки закінчилися: повернути частину своїх, по балу за кожну?{ $tiles ->
     [0] { "" }
    *[other] { " " }Вибрано: { $tiles }.
 }
 
 # What follows a choice that all make at once, where “This ends your turn” would be wrong.
-ends-select = Карта зіграє, коли виберуть усі.
+ends-select = Карту буде зіграно, коли виберуть усі.
 ends-draft = Вибір стане остаточним, коли виберуть усі.
 ends-return = { ends-draft }
 
@@ -179,7 +179,7 @@ brief-renew = взяти нову руку
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору
 brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat })
-brief-dear = { $card } з плиткою «{ $tile }»: зараз задорого, плитка повернеться, а карта зіграє окремо
+brief-dear = { $card } з плиткою «{ $tile }»: зараз задорого, плитка повернеться, а карта діятиме окремо
 
 ## Reasons
 
@@ -820,7 +820,7 @@ board-short-urbanize = вшир
 board-short-construct = вгору
 board-short-end = у кінці
 board-worth-now = Зараз це дає: { $points }
-board-take = Візьміть одне із запасу
+board-take = Що взяти із запасу?
 board-take-resource = ставити на будівлі
 board-take-tile = щоб будувати
 board-move-token = Куди тепер перейде літера { $letter }?

@@ -210,7 +210,7 @@ line-deck = Balíček { $deck } (ceny { $low }–{ $high }): { $size ->
     [few] { $size } karty
     [many] { $size } karty
    *[other] { $size } karet
-}, zahozených { $discarded }. Ještě neodkryté: žluté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
+}, zahozených: { $discarded }. Ještě neodkryté: žluté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
 line-face-up = Odkrytá: { $card } ({ $colour }), cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
 line-dwelling = Obydlí: { $card } ({ $colour }), v hromádce { $left }, cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
 line-special = Speciální budova: { $card }. { $effect } Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }. ({ $certainty })

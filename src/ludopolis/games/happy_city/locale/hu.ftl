@@ -41,7 +41,7 @@ ask-pyramid = A Piramis: melyik szomszéd lapját másolod ({ $slot }. mező)?
 move-take = elvétel: { $card }
 move-keep = minden lap megtartása
 move-discard = eldobás: { $card }
-move-reveal = felfedés: { $low }–{ $high } árú lap
+move-reveal = { $low }–{ $high } érmés lap felfedése
 move-buy = vásárlás { $price } érméért: { $card }
 move-buy-reduced = vásárlás { $price ->
     [0] ingyen
@@ -382,7 +382,7 @@ board-costs-residents = mínusz { $count } lakos
 board-costs-hearts = mínusz { $count } szív
 board-gives = Ad: { $list }.
 board-twins = Minden épületből kettő van a paklikban.
-board-acts-as = Mintha ez volna: { $card }.
+board-acts-as = Úgy működik, mint ez: { $card }.
 board-charges = { $count ->
     [one] Még egyszer használható.
    *[other] Még { $count } alkalommal használható.
@@ -423,7 +423,7 @@ board-pay = Fizetsz { $price } érmét, marad { $left }
 board-free-card = Neked ingyen van
 board-buy-for = Vásárlás { $price }-ért
 board-buy-free = Elveszem ingyen
-board-take-coins = Nem vásárolok: { $count } érme
+board-take-coins = Lap helyett { $count } érme
 board-may-take = Elvehetsz egy speciális épületet
 board-no-special = Most nem
 board-louvre = Kinek a jövedelmét másolja a Louvre?

@@ -23,7 +23,7 @@ lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 min
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Knihkupectví ale přináší minci každé kolo a k tomu obyvatele: kupte ho.
 lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo: kupte ho.
-lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: minci za kolo, o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
+lesson-first-buy-then = Ada odkrývá druhé Knihkupectví a kupuje Ocelárnu: každé kolo mince, ale o srdíčko méně. Pak začíná nové kolo a všichni dostávají příjem.
 
 lesson-first-discard-title = Každý název jednou
 lesson-first-discard = Ve městě smí být každá karta **jen jednou**, a tak vám druhé Knihkupectví [1] není k ničemu. Na začátku tahu můžete jednu kartu zahodit, a pak ji nemůže mít ani Ada.
@@ -105,7 +105,7 @@ lesson-last-round = Poslední kolo
 lesson-last-round-about = Jak hra končí, proč má ještě každý svůj tah a jak číst bodovací list.
 
 lesson-last-round-nine-title = Devět z deseti
-lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta, kterou koupíte, je vaše desátá a udělá z tohoto kola **poslední kolo**. Zoo [1] má 3 srdíčka, Dům na stromě [2] 3 obyvatele. Zahodit nemusíte nic.
+lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta, kterou koupíte, je vaše desátá a udělá z tohoto kola **poslední**. Zoo [1] má 3 srdíčka, Dům na stromě [2] 3 obyvatele. Zahodit nemusíte nic.
 lesson-last-round-nine-do = Nechte všechny karty.
 lesson-last-round-nine-card = To můžete, ale tyto tři vám neškodí. Nechte všechny karty.
 

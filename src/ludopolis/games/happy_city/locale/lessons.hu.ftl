@@ -41,9 +41,9 @@ lesson-first-heart = A Főtéren [1] egy szív van, és futja rá. De előbb há
 lesson-first-heart-do = Fedj fel még egy lapot az 1–3-as pakliból.
 
 lesson-first-times-title = Lakosok szorozva szívekkel
-lesson-first-times = A pontszámod: lakosok **szorozva** szívekkel [1]. 1 lakosod van és egy szíved sincs, 1 × 0 pedig 0. Vedd meg a Főteret [2], és figyelj.
+lesson-first-times = A pontszámod: lakosok **szorozva** szívekkel [1]. 1 lakosod van, és egy szíved sincs, 1 × 0 pedig 0. Vedd meg a Főteret [2], és figyelj.
 lesson-first-times-do = Vedd meg a Főteret 2 érméért.
-lesson-first-times-house = Két lakos szív nélkül még mindig nulla. Szív kell: vedd meg a Főteret.
+lesson-first-times-house = Két lakos szív nélkül még mindig nulla pont. Szív kell: vedd meg a Főteret.
 lesson-first-times-coin = Spórolni jó, de egy szív most meghozza az első pontodat. Vedd meg a Főteret.
 lesson-first-times-then = Az első pontod. Ada megveszi az Iglut. Új forduló: 2 érmét kapsz, egyet a piacért és egyet a Könyvesboltért.
 
@@ -124,7 +124,7 @@ lesson-expert = Haladó: piacok és hatások
 lesson-expert-about = Színes piac és speciális épületek, amelyek tesznek is valamit: egy haladó játék két köre.
 
 lesson-expert-market-title = Színes piac
-lesson-expert-market = A haladó játékban a Boldogpiacod **a saját színéhez tartozó lapnak számít**, és te választod ki. Ada elvette a kéket. A Fagyizóhoz két zöld lap kell: a zöld piac [1] az első.
+lesson-expert-market = A haladó játékban a Boldogpiacod **a saját színéhez tartozó lapnak számít**, és a színét te választod. Ada elvette a kéket. A Fagyizóhoz két zöld lap kell: a zöld piac [1] az első.
 lesson-expert-market-do = Vedd el a zöld piacot.
 lesson-expert-market-colour = Bármelyik színt választhatod. De a zölddel félúton vagy a Fagyizó felé: vedd el a zöld piacot.
 

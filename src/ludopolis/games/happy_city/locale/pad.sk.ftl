@@ -37,7 +37,7 @@ adjacent-three = tri
 problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
 problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
 problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
-problem-special-twice = { $card } je v dvoch mestách: { $seat } a { $other_seat }. Tá karta je len jedna.
+problem-special-twice = Karta „{ $card }“ je v dvoch mestách: { $seat } a { $other_seat }. Taká je len jedna.
 
 ## Rulings
 

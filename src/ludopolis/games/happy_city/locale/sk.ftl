@@ -34,14 +34,14 @@ ask-reveal = Odkryte kartu: z ktorého balíčka?{ $count ->
 ask-action = Kúpte kartu alebo si vezmite mincu.
 ask-special = Vezmite si špeciálnu budovu alebo pasujte.
 ask-sphinx = Sfinga: kopírujte špeciálnu budovu alebo si jednu potiahnite zo škatule.
-ask-pyramid = Pyramída: kartu ktorého suseda na mieste { $slot } kopírujete?
+ask-pyramid = Pyramída: od ktorého suseda kopírujete kartu na mieste { $slot }?
 
 ## Moves
 
 move-take = vziať si kartu „{ $card }“
 move-keep = nechať všetky
 move-discard = zahodiť kartu „{ $card }“
-move-reveal = odkryť kartu s cenou { $low }–{ $high }
+move-reveal = odkryť kartu s cenou { $low }–{ $high }
 move-buy = kúpiť kartu „{ $card }“ za { $price ->
     [one] { $price } mincu
     [few] { $price } mince
@@ -93,7 +93,7 @@ why-city-full = Vaše mesto má desať kariet, na kartu „{ $card }“ už nie 
 why-not-an-opponent = { $from_seat } nie je váš súper.
 why-no-special = { $from_seat } nemá špeciálnu budovu.
 why-one-neighbour = Pri dvoch hráčoch je len jeden sused a počíta sa ako ľavý.
-why-nothing-in-slot = { $from_seat } nemá kartu na kopírovanie na mieste { $slot }.
+why-nothing-in-slot = { $from_seat } nemá na mieste { $slot } kartu na kopírovanie.
 why-now-draft = Najprv si každý vezme Šťastný obchodík.
 why-now-louvre = Teraz sa pre Louvre vyberá súper.
 why-now-discard = Teraz je čas zahodiť kartu alebo nechať všetky.
@@ -231,7 +231,7 @@ figure-threshold = zdvojené pod
 figure-income = príjem
 tie-coins = Zvyšné mince
 tie-coins-decides = Remíza, rozhodujú zvyšné mince
-ending-tenth_card = Niektoré mesto má desať kariet.
+ending-tenth_card = Niekto má desať kariet.
 ending-max_rounds = Posledné kolo je dohrané.
 
 ## Colours
@@ -471,7 +471,7 @@ board-costs-hearts = { $count ->
    *[other] mínus { $count } srdiečok
 }
 board-gives = Dáva: { $list }.
-board-twins = Každá budova je v balíčkoch dvakrát.
+board-twins = Každá budova je v balíčkoch dvakrát.
 board-acts-as = Pôsobí ako { $card }.
 board-charges = { $count ->
     [one] Zostáva jedno použitie.

@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Hledající se stěhují do nové budovy své
 option-closing_value_per_street = Hodnota za každé uzavření
 option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za každou uzavřenou ulici, na jejímž konci destička stojí, ne jen jednou.
 option-closing_value_at_final = Hodnota za uzavření na konci hry
-option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře druhou ulici, ještě nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
+option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře jinou ulici, ještě nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
 option-final_rounding-help = Jak se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
@@ -297,7 +297,7 @@ why-not_on_this_street = Budova na poli ({ $cell }) není na této ulici, nebo j
 why-sly_gains_elsewhere = Žeton, který Lišákovi chybí, mu dá jiná budova než ta na poli ({ $cell }).
 why-sly_lacks_another = Lišák si nejdřív bere žeton, který nemá. Tento už má: { $token }.
 why-token_gone = Tyto žetony došly: { $token }.
-why-too_many_people = { $count } je příliš mnoho: stěhovat se může jen { $high }.
+why-too_many_people = { $count } je příliš mnoho: přestěhovat jich lze jen { $high }.
 why-few_tiles = Základních destiček druhu „{ $tile_kind }“ je { $given }; potřeba je aspoň { $low }.
 
 step-abandon = kterou budovu opustit

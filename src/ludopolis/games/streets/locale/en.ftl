@@ -484,7 +484,7 @@ line-hidden = In hand: { $tile_kind }
 
 score-start = Start money
 score-income = Income
-score-final = Half income of open streets
+score-final = Half income from open streets
 score-most_restaurant = Most restaurants
 score-most_housing = Most housing
 score-most_leisure = Most leisure

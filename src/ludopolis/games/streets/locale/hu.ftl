@@ -238,7 +238,7 @@ event-covered = { $seat } ráépít: { $tile }, alatta { $old_tile } ({ $cell })
 event-to_station = { some-people } továbbra is lakást keres, és a pályaudvarra megy innen: ({ $from_cell }).
 event-settled = { some-people } a készletből ide költözik: { $tile } ({ $cell }).
 event-shortage = Elfogyott a készlet: { $missing } fővel kevesebb költözik be.
-event-seekers_enter = A lakáskeresők otthonra találnak: { some-people }, innen: ({ $from_cell }), ide: ({ $to_cell }).
+event-seekers_enter = { some-people } eddig itt keresett lakást: ({ $from_cell }), most ide költözik: ({ $to_cell }).
 event-closed = { $seat } lezár egy utcát { $length ->
     [1] itt: ({ $from_cell })
    *[other] ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }
@@ -379,7 +379,7 @@ line-hidden = Kézben: { $tile_kind }
 
 score-start = Kezdőpénz
 score-income = Bevétel
-score-final = Nyitott utcák fél bevétele
+score-final = Nyitott utcák: fél bevétel
 score-most_restaurant = Legtöbb étteremjelző
 score-most_housing = Legtöbb lakhatásjelző
 score-most_leisure = Legtöbb szabadidőjelző

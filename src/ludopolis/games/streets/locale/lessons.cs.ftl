@@ -67,7 +67,7 @@ lesson-closing = Uzavření ulice
 lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouhá ulice smí být a která vyplácí první.
 
 lesson-closing-ends-title = Jedna mezera, dvě ulice
-lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s novou destičkou měly šest destiček a **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
+lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s tou novou bylo šest destiček, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
 lesson-closing-gap-title = Kam destičku otočit
 lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.

@@ -25,7 +25,7 @@ lesson-first-close-longer = That makes the street longer, and it stays open. Tur
 lesson-first-close-then = Closed: $11 for you, $8 for Ada. Now Ada builds for tourists, and the one waiting at the station moves in.
 
 lesson-first-paid-title = Everybody is paid
-lesson-first-paid = No matter who closes a street, **all owners on it** are paid and take back their markers: your Gallery [1] paid $11. Its people moved out: two hipsters to your Dorm [2], which only closes the street and will pay later. A parent and a shopper **seek a home** [3].
+lesson-first-paid = No matter who closes a street, **all owners on it** are paid and take back their markers: your Gallery [1] paid $11. The street’s people moved out: two hipsters to your Dorm [2], which only closes the street and will pay later. A parent and a shopper **seek a home** [3].
 
 lesson-first-market-title = Seekers move in
 lesson-first-market = Seekers move into the **next tile of their colour**, no matter who builds it. Get the parent: put the Flea Market [1] north of the Dorm [2], with both roads in one line. It pays $5 for each pair of parent and hipster symbols.
@@ -188,7 +188,7 @@ lesson-sly-choice-place = Just as good for Sly. For this lesson, put it south of
 lesson-sly-choice-road = Just as good for Sly. For this lesson, turn the road to the east.
 
 lesson-sly-tower-title = You draw after Sly
-lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had already seen: the Lookout Tower [1]. A tourist seeks a home: build the Tower south of your Street Food Hall [2], with both roads in one line: two tourists, $6.
+lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had already seen: the Lookout Tower [1]. A tourist seeks a home. Build the Tower south of your Street Food Hall [2], with both roads in one line: two tourists, $6.
 lesson-sly-tower-do = Choose the Lookout Tower and the place south of the Street Food Hall, road on the east side. Build.
 lesson-sly-tower-kiosk = The tourist would move in there too. For this lesson, take the Lookout Tower.
 lesson-sly-tower-mixed = Nobody lives in mixed tiles, and a tourist seeks a home. Take the Lookout Tower.

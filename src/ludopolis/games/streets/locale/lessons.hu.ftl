@@ -124,7 +124,7 @@ lesson-business-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. V
 lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-business-one-title = Jelzők egy lapkáért
-lesson-business-one = Ada balra ül tőled, ezért ő vett el először jelzőt: szabadidőt. Aki lezár egy utcát, az kerül sorra utoljára. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatást, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
+lesson-business-one = Ada balra ül tőled, ezért ő vett el először: egy szabadidőjelzőt. Aki lezár egy utcát, az kerül sorra utoljára. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatásjelzőt, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
 lesson-business-one-do = Válaszd a Pop-up stúdiót.
 lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 
@@ -196,4 +196,4 @@ lesson-sly-tower-place = Szabad, de ebben a leckében az Ételcsarnoktól délre
 lesson-sly-tower-across = Csak akkor lesz közös utcája az Ételcsarnokkal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-sly-end-title = Győzd le Slyt
-lesson-sly-end = Ha Sly zár le egy utcát, az emberek először az ő lapkáira mennek. Cégére mindig van, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.
+lesson-sly-end = Ha Sly zár le egy utcát, az emberek először az ő lapkáira mennek. A cégérei sosem fogynak el, és a végén három saját lapkája van [1], amelyek hátlapját látod. Csak akkor nyersz, ha **több pénzed** van, mint neki. Játssz tovább: válassz helyet a Múzeumának.

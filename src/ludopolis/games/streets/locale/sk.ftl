@@ -169,7 +169,7 @@ ask-sly_road = Lišiak stavia budovu „{ $tile }“; tieto strany pre cestu sú
 ask-sly_street = Lišiak uzatvára viac ulíc, spolu { $count }. Ktorá je na rade?
 ask-sly_token_tile = Za ktorú svoju budovu si Lišiak vezme žetóny?
 ask-sly_token_type = { $tile }: ktorý žetón si vezme Lišiak? Zostáva vziať: { $count }.
-ask-sly_people = Lišiakovo sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
+ask-sly_people = Lišiak sťahuje ľudí: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 
 ## Moves
 
@@ -366,8 +366,8 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
     [0] .
    *[other] , z toho polovica { $points } $.
 }
-event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlené nahor: spolu { $points } $.
-event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlené nahor: { $points } $.
+event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlená nahor: spolu { $points } $.
+event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlená nahor: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: najviac žetónov „{ $token }“, delené prvenstvo ({ $have }): { $points } $.
    *[other] { $seat }: najviac žetónov „{ $token }“ ({ $have }): { $points } $.

@@ -88,7 +88,10 @@ why-deck-empty = { $from_seat }’s deck is empty.
 why-deck-blocked = { $coins ->
     [one] There is { $coins } coin
    *[other] There are { $coins } coins
-} on { $from_seat }’s deck: nobody can buy from it until the coins are collected.
+} on { $from_seat }’s deck: nobody can buy from it until { $coins ->
+    [one] the coin is
+   *[other] the coins are
+} collected.
 why-too-dear = The card ({ $project }) costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -130,7 +133,7 @@ event-bought-own = { $seat } buys { $project } from their own deck for { $price 
 event-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} and has { $coins } left. The coins block that deck.
+} and has { $coins } left. That deck is now blocked.
 event-municipal-taken = { $seat } takes a municipal card: { $project }.
 event-skipped = { $seat } takes no second card.
 event-built = { $seat } builds { $project } on plot { $plot }.
@@ -496,7 +499,7 @@ board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this roof
 board-never-below = never below 0
-board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them next turn, and until then nobody buys there.
+board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them next turn, and until then nobody can buy from it.
 board-no-free-card = You took { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins

@@ -44,7 +44,7 @@ lesson-first-gift-discard = Ezt az ajándékot kár eldobni. Küldd Adának a Za
 lesson-first-gift-other = Ott is ugyanannyit árt, de ebben a leckében válaszd az 1. telkét.
 
 lesson-first-own-title = A saját paklid
-lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. 5 upcoinba kerül, és a saját paklid lapjáért a banknak fizetsz, így semmi sem lesz zárolva.
+lesson-first-own = A saját paklidon [1] egy Tetőmedence van: 4 presztízs. Az ára 5 upcoin. A saját paklid lapjáért a banknak fizetsz, így semmi sem lesz zárolva.
 lesson-first-own-do = Vedd meg a saját paklid felső lapját 5 upcoinért.
 lesson-first-own-other = Megtehetnéd, de a saját paklid felső lapja 4 presztízst hoz: vedd meg azt.
 

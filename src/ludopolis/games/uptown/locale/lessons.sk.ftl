@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už 
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Nižšie poschodia sa počítajú ďalej. Postavte Galériu, 3 body za prestíž, na Mliečny bar: políčko 2 [1].
 lesson-first-upwards-do = Postavte Galériu na políčku 2.
-lesson-first-upwards-plot = To môžete. Na vysokých budovách však strechy vynesú najviac: vyberte políčko 2, nad Mliečnym barom.
+lesson-first-upwards-plot = To môžete. Najlepšie strechy však patria na vysoké budovy: vyberte políčko 2, nad Mliečnym barom.
 lesson-first-upwards-other = Aj to sa dá, ale v tejto lekcii postavte Galériu na políčku 2.
 
 lesson-first-free-title = Kúpiť, alebo vziať zadarmo

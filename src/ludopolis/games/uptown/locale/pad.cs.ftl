@@ -27,4 +27,4 @@ lay-coins = Dejte každému hráči { $count ->
     [many] { $count } upcoinu
    *[other] { $count } upcoinů
 }.
-lay-boards = Rozlosujte desky ulice. Začíná ten, kdo má symbol začínajícího hráče.
+lay-boards = Rozlosujte desky ulic. Začíná ten, kdo má symbol začínajícího hráče.

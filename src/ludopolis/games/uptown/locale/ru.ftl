@@ -92,7 +92,7 @@ why-gift-at-home = { $project } — это подарок: его строят �
 why-no-gift = { $project } — не подарок: это строят на своей улице.
 why-needs-roof = { $project } — проект для крыши, а на участке { $plot } её нет.
 why-plot-closed = Участок { $plot } под крышей, а это не проект для крыши: { $project }.
-why-no-gifts = Здание на участке { $plot } не принимает подарков: { $project }.
+why-no-gifts = Здание на участке { $plot } не принимает подарков, а это подарок: { $project }.
 why-ground-only = { $project }: это должен быть первый этаж, а участок { $plot } уже застроен.
 why-upper-only = { $project }: на пустом участке этого не построить, а участок { $plot } пуст.
 why-must-be-played = За эту карту вы заплатили: её нужно построить.
@@ -211,7 +211,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Престиж: { $points } { $points_effect }.
 }
-line-street = { $seat }: монеты { $coins }, доход при закрытии { $revenue }, престиж { $prestige }, очки { $points }.
+line-street = { $seat }: монеты { $coins }, доход за новую крышу { $revenue }, престиж { $prestige }, очки { $points }.
 line-counts = На улице ({ $seat }): офисы { $office }, услуги { $services }, квартиры { $flat }, кафе { $cafe }, магазины { $shop }, гостиницы { $hotel }, подарки { $gift }.
 line-plot-empty = Участок { $plot }, { $seat }: пусто.
 line-plot = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт. Доход { $revenue }, престиж { $prestige }.
@@ -590,7 +590,7 @@ what-deck = Ваша колода
 what-rival_deck = Колода соперника
 what-municipal = Городская стопка
 what-wallet = Монеты
-what-revenue = Доход при закрытии
+what-revenue = Доход за новую крышу
 what-prestige = Престиж
 what-premises = Помещения
 what-first = Первый игрок

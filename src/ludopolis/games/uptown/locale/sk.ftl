@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
-game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov.
 game-aim = Stavajte veže: každá ★ je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
@@ -19,20 +19,20 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 
 ## Questions
 
-ask-free_card = Krok 1 z 2. Bezplatnú kartu zahrajte alebo zahoďte.
+ask-free_card = Krok 1 z 2. Bezplatnú kartu zahrajte alebo zahoďte.
 ask-free_card-help = Potom môžete kúpiť druhú kartu.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Krok 2 z 2. Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
-       *[other] Krok 2 z 2. Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
+        [0] Krok 2 z 2. Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
+       *[other] Krok 2 z 2. Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
     }
    *[other] { $decks ->
-        [0] Krok 2 z 2. Vezmite si mestskú kartu: kúpiť sa nedá nič.
-       *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
+        [0] Krok 2 z 2. Vezmite si mestskú kartu: kúpiť sa nedá nič.
+       *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
     }
 }
-ask-place_bought = Krok 2 z 2. Zahrajte kúpenú kartu.
-ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
+ask-place_bought = Krok 2 z 2. Zahrajte kúpenú kartu.
+ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
 
 ## Moves
 
@@ -436,7 +436,7 @@ board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
 board-wallet = Upcoiny
-board-from-deck = z balíčka
+board-from-deck = z balíčka
 board-from-roof = za strechu
 board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
 board-at-closing = Nová strecha vynesie
@@ -546,13 +546,13 @@ board-give-to = Darovať: { $name }, políčko { $plot }
 board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
 board-never-below = nikdy pod 0
-board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera ležia na jeho balíčku: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
-board-no-free-card = Beriete si zo svojho balíčka { $amount ->
+board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera prídu na jeho balíček: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
+board-no-free-card = Vzali ste si zo svojho balíčka { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
-}, preto v tomto ťahu nie je bezplatná karta.
+}, preto v tomto ťahu bezplatnú kartu nemáte.
 board-take-municipal = Mestská karta: 0 upcoinov
 board-take-it = Vziať si túto mestskú kartu
 board-buy-for = Kúpiť za { $price }

@@ -102,7 +102,12 @@ why-deck-blocked = Колоду ({ $from_seat }) заблоковано, на н
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-}: доки монети не заберуть, купувати з неї не можна.
+}: доки { $coins ->
+    [one] монету
+    [few] монети
+    [many] монети
+   *[other] монети
+} не заберуть, купувати з неї не можна.
 why-too-dear = Карта ({ $project }) коштує { $price ->
     [one] { $price } монету
     [few] { $price } монети
@@ -154,7 +159,7 @@ event-bought = { $seat } купує з чужої колоди ({ $from_seat }) 
     [few] { $price } монети
     [many] { $price } монет
    *[other] { $price } монети
-}: { $project }. Залишається { $coins }. Монети блокують ту колоду.
+}: { $project }. Залишається { $coins }. Ту колоду тепер заблоковано.
 event-municipal-taken = { $seat } бере міську карту: { $project }.
 event-skipped = { $seat } не бере другої карти.
 event-built = { $seat } будує проєкт «{ $project }» на ділянці { $plot }.
@@ -597,7 +602,7 @@ what-first = Перший гравець
 what-discards = Скинуті карти
 what-signs = Знаки
 what-last_round = Останній раунд
-board-worth-now = Зараз на цій вулиці: престиж { $points } наприкінці, монети { $coins } з кожним новим дахом.
+board-worth-now = Якщо вулиця не зміниться: престиж { $points } наприкінці, монети { $coins } з кожним новим дахом.
 board-coins-worth = Балів за ці монети наприкінці: { $points }.
 board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
 board-prestige-now = Стільки балів престижу, не рахуючи монет, принесла б вулиця, якби гра закінчилася зараз.

@@ -112,7 +112,7 @@ why-between_used = Domy po obou stranách jsou použité na projekt: { $gap }.
 why-agents_full = Pro bloky po { $size } jsou zaškrtnutá všechna políčka.
 why-not_this_effect = Teď je na řadě akce: { $effect }.
 why-fence_between = Od čísla { $number } dělí parcelu plot: { $gap }.
-why-no_such_neighbour = Na sousední parcele není číslo { $number }: { $slot }.
+why-no_such_neighbour = Vedle této parcely není číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splněný: { $plan }.
 why-goal_not_met = Tento cíl zatím není dosažený: { $plan }.
 why-goal_used = Tento cíl je dosažený jen díky domům použitým na jiný projekt: { $plan }.
@@ -152,7 +152,7 @@ event-dealt = { $seat } si dobírá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
 event-solo_card = Objevuje se karta Sólo a odchází ze hry.
 event-reshuffled = Míchají se všechny karty ({ $cards }).
-event-stacks_renewed = Hromádky došly: z karet ({ $cards }) se míchají nové.
+event-stacks_renewed = Hromádky došly: karty ({ $cards }) se míchají do nových.
 event-discard_shuffled = Balíček došel: míchají se zahozené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
@@ -450,7 +450,7 @@ board-effect-pool-help = Pak postavte bazén, je-li tam v plánu
 board-effect-temp-help = Zapište { $low } až { $high } a najměte brigádníka
 board-effect-bis-help = Pak zopakujte číslo kteréhokoli domu hned vedle něj
 board-deck = Zbývá karet: { $count }
-board-unseen = Karet, které zatím neznáte: { $count }, z toho v balíčku { $deck }
+board-unseen = Karet, které zatím neznáte: { $count }, z toho { $deck } v balíčku
 board-to-come = v balíčku
 board-sum = vše
 board-top = Navrchu balíčku: { $effect }
@@ -591,7 +591,7 @@ reason-pools = Vaše bazény přinesou o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou o { $worth } víc.
 reason-bis = Ušetří bis, a tím { $worth }.
 reason-rings = Ušetří objezd, a tím { $worth }.
-reason-refusals = Ušetří nepovolenou stavbu, a tím { $worth }.
+reason-refusals = Zabrání nepovolené stavbě, a tím ušetří { $worth }.
 
 ## What things on the board are
 

@@ -239,7 +239,7 @@ score-refusals = Refusals
 score-rings = Roundabouts
 score-parks = Parks
 score-estates = Estates
-score-minus = Minus points
+score-minus = Penalties
 game-solo-goal = There is no winner in a solo game. The rulebook sets one goal: beat your own record. So the ruler shows your games, and the flag marks your record.
 figure-plan_1 = plan 1
 figure-plan_2 = plan 2
@@ -471,7 +471,7 @@ board-fact-bis = Bis: { $value ->
 board-fact-refusal = Refusals: { $value }
 board-fact-plans = Plans: { $value } points
 
-warning-unclaimed = You could still claim estates { $sizes } for { $points } points.
+warning-unclaimed = You could still claim “Estates { $sizes }” for { $points } points.
 warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } points.
 board-label-alike = { $label } ({ $nth } of { $count } alike)
 board-plans-help = A number in a box is an estate of that many houses. The first to fulfil a plan scores the larger number of points, later players the smaller.

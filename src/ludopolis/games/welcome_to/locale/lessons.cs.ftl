@@ -72,7 +72,7 @@ lesson-first-bis-skip = Můžete ho nechat být. Druhý dům ale dokončí blok:
 lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Makléř
-lesson-first-agent-pair = Teď chcete čtyři domy v řadě. Vezměte si 10 s makléřem [1]: přijde vedle 9.
+lesson-first-agent-pair = Teď chcete čtyři domy v řadě. Vezměte si 10 s makléřem [1]: desítka přijde hned za devítku.
 lesson-first-agent-pair-do = Vezměte si druhou kombinaci: 10 a makléř.
 lesson-first-agent-pair-other = To číslo se hned za 9 nehodí. Vezměte si 10.
 

@@ -6,10 +6,10 @@ lesson-first-about = Hét forduló: minden hatás egyszer, két negyed és egy �
 lesson-first-pair-title = Egy szám és egy hatás
 lesson-first-pair = Három utca építésze vagy, és az nyer, akié **a legtöbb pont**. Minden fordulóban három kombináció van, mindegyik egy házszám és egy hatás. Mindenki egyet használ közülük, mind egyszerre. Válaszd a 4-est a medencével [1].
 lesson-first-pair-do = Válaszd a harmadik kombinációt: 4 és medence.
-lesson-first-pair-other = Bármelyik kombinációt választhatod. Kezdésnek válaszd a 4-est a medencével.
+lesson-first-pair-other = Bármelyik kombinációt választhatod, de kezdésnek válaszd a 4-est a medencével.
 
 lesson-first-house-title = A számok nőnek
-lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
+lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az utca elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
 lesson-first-house-left = Oda is illik, de akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
 lesson-first-house-other = Szabad, de a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
@@ -44,7 +44,7 @@ lesson-first-fence-pair-do = Válaszd az első kombinációt: 9 és kerítés.
 lesson-first-room-title = Hagyj helyet
 lesson-first-room = A 4-es és a 9-es közé 5, 6, 7 és 8 illik, ezért hagyj szabadon két házat. Írd a 9-est a hatodik házba [1].
 lesson-first-room-do = Írd a 9-est a Juhar sugárút hatodik házába.
-lesson-first-room-beside = Közvetlenül a 4-es mellé? Akkor az 5–8 soha nem fér be ebbe az utcába. Válaszd a hatodik házat.
+lesson-first-room-beside = Közvetlenül a 4-es mellé? Akkor az 5-ös, 6-os, 7-es és 8-as soha nem fér be ebbe az utcába. Válaszd a hatodik házat.
 
 lesson-first-fence-title = A kerítés lezár egy negyedet
 lesson-first-fence = Az utcák mindkét végén kerítés van. Még egy a 4-es után [1], és három ház el van kerítve. Az egyik még üres.
@@ -64,7 +64,7 @@ lesson-first-seven-do = Írd a 7-est az ötödik házba.
 lesson-first-seven-four = Oda is illik, de akkor az 5-ösnek és a 6-osnak nincs helye. Válaszd az ötödik házat.
 
 lesson-first-bis-title = Ugyanaz a szám kétszer
-lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üresbe. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
+lesson-first-bis = A bis egy ház számát beírja a **közvetlenül mellette** lévő üres házba. Egy pontba kerül, de egy második 2-essel kész a háromházas negyeded.
 lesson-first-bis-do = Ismételd meg a 2-est a második házban.
 lesson-first-bis-too = Az is jó, de ebben a leckében a 2-est ismételd meg.
 lesson-first-bis-elsewhere = Bármelyik ház száma megismételhető. De a második házzal lesz kész egy negyed.
@@ -72,7 +72,7 @@ lesson-first-bis-skip = Kihagyhatod, de a második házzal kész egy negyed: ism
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1 pontba kerül.
 
 lesson-first-agent-pair-title = Egy ügynök
-lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: a 9-es mellé kerül.
+lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: közvetlenül a 9-es után jön.
 lesson-first-agent-pair-do = Válaszd a második kombinációt: 10 és ügynök.
 lesson-first-agent-pair-other = Az a szám nem illik közvetlenül a 9-es után. Válaszd a 10-est.
 
@@ -93,7 +93,7 @@ lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
 lesson-first-temp-pair-other = Megtehetnéd, de a beugróval beépítheted a negyedik házat, és a beugrók a végén számítanak: válaszd a 8-ast.
 
 lesson-first-temp-title = 8-ból 6
-lesson-first-temp = Írd a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
+lesson-first-temp = Írd be a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
 lesson-first-temp-do = Írj 6-ost a negyedik házba.
 lesson-first-temp-other = Oda is illik, de a negyedik ház hiányzik, és oda 6-os kell.
 lesson-first-temp-then = A számok sarkában lévő kis jelek a következő hatásokat mutatják: két kerítés jön.

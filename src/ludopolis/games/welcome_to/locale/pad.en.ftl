@@ -49,7 +49,7 @@ lay-deck_draft = Shuffle the cards into one deck of { $count }, effects up. Deal
 
 ## The flipper
 
-aid-open = Turn the cards on this screen
+aid-open = Let this device turn the cards
 aid-turn = Turn the cards
 aid-claim = Somebody has claimed a plan
 aid-end = Somebody has ended the game

@@ -41,7 +41,7 @@ ask-place-help = Номера растут по стрелкам на дорог
 ask-effect_fence = Забор: где его поставить?
 ask-effect_fence-help = Группа — 1–6 домов подряд между заборами.
 ask-effect_agent = Агент: престиж каких групп поднять?
-ask-effect_agent-help = Размер: такие группы дадут больше очков.
+ask-effect_agent-help = Группы этого размера дадут больше очков.
 ask-effect_park = Сквер: разбить его на этой улице?
 ask-effect_pool = Бассейн: построить намеченный здесь?
 ask-effect_bis = Строение: номер какого дома повторить?
@@ -118,7 +118,7 @@ why-out_of_order = Номер { $number } нарушит порядок ({ $slot
 why-street_edge = Здесь край улицы: { $gap }.
 why-fence_stands = Здесь уже стоит забор: { $gap }.
 why-bis_pair = Номер и его строение стоят рядом, забор между ними поставить нельзя: { $gap }.
-why-between_used = Оба дома у этого забора уже засчитаны в план: { $gap }.
+why-between_used = Дома по обе стороны уже засчитаны в план: { $gap }.
 why-agents_full = Все окошки групп из { $size ->
     [one] { $size } дома
     [few] { $size } домов
@@ -162,7 +162,7 @@ event-plan = План { $stack }: { $plan }; { $high ->
 }, потом { $low }.
 event-dealer = Карты сдаёт { $seat }.
 event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
-event-top = Сверху колоды: { $top }.
+event-top = Наверху колоды: { $top }.
 event-dealt = { $seat } берёт карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } берёт карту с эффектом «{ $effect }».
 event-solo_card = Вышла карта одиночной игры; её убирают в коробку.
@@ -483,8 +483,8 @@ board-deck = Карт впереди: { $count }
 board-unseen = Карт, которых вы не видели: { $count }, из них в колоде { $deck }
 board-to-come = впереди
 board-sum = все
-board-top = Сверху колоды: { $effect }
-board-top-solo = Сверху колоды: карта одиночной игры
+board-top = Наверху колоды: { $effect }
+board-top-solo = Наверху колоды: карта одиночной игры
 board-solo-waits = Карта одиночной игры ещё в колоде.
 board-open-hand = Эффекты в руке: { $effects }
 
