@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Město budoucnosti roste do šířky i do výšky. Samotnou kartou využijete budovu, kartou s destičkou stavíte.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
-game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
+game-aim = Stavte do šířky i do výšky, využívejte budovy, získávejte čtvrti. Vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
 certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů hráčů

@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
 game-goal = Together you build a city outward and upward; every round each of you secretly plays one card. Buildings, kept cards and majorities in districts score points, and most points wins.
-game-aim = Use buildings for resources, tiles and points, and build outward and upward. Districts and kept cards count at the end; most points wins.
+game-aim = Build outward and upward, use buildings and win districts. Most points wins.
 game-length = 45 min
 game-difficulty = takes a game to learn
 certainty-mostly_certain = what cards can do comes from the rulebook; which number does what, and the characters, come from players’ lists

@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagában játszol ki, használsz egy épületet, ha lapkával, építesz.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
-game-aim = Az épületek erőforrást, lapkát és pontot adnak; építs kifelé és fölfelé. A végén a városrészek és a megtartott lapok számítanak; akié a legtöbb pont, az nyer.
+game-aim = Építs kifelé és fölfelé, használd az épületeket, szerezz városrészeket. Akié a legtöbb pont, az nyer.
 game-length = 45 perc
 game-difficulty = egy játszma alatt tanulható
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük

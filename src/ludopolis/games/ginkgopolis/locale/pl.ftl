@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę, by użyć budynku, albo kartę z kafelkiem, by budować.
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
-game-aim = Budynki dają zasoby, kafelki i punkty; buduj wszerz i w górę. Na koniec liczą się dzielnice i zatrzymane karty; wygrywa, kto ma najwięcej punktów.
+game-aim = Buduj wszerz i w górę, używaj budynków, zdobywaj dzielnice. Wygrywa, kto ma najwięcej punktów.
 game-length = 45 min
 game-difficulty = jedna partia na naukę
 certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy

@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
 game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
-game-aim = Clădirile aduc resurse, cartonașe și puncte; construiește în lățime și în înălțime. La sfârșit contează cartierele și cărțile păstrate; câștigă cine are cele mai multe puncte.
+game-aim = Construiește în lățime și în înălțime, folosește clădirile, obține cartierele. Câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
 certainty-mostly_certain = efectele cărților sunt cele din regulile tipărite; ce efect are fiecare număr și ce personaje există știm din listele jucătorilor

@@ -172,7 +172,7 @@ function offered(ctx) {
     title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/board.js').Fact} */ (ctx.asks)),
     more: card
       ? terms(ctx, card, entry)
-      : html`<span class="ts">${why(ctx) ?? (ctx.asks?.decks ? ctx.t("board-second-help") : nothing)}</span>${compact(ctx) ? byName(ctx) : nothing}`,
+      : html`<span class="ts help">${why(ctx) ?? (ctx.asks?.decks ? ctx.t("board-second-help") : nothing)}</span>${compact(ctx) ? byName(ctx) : nothing}`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
       : acts(
