@@ -230,8 +230,8 @@ score-plot_3 = Pozemek 3
 score-plot_4 = Pozemek 4
 score-plot_5 = Pozemek 5
 score-coins = Upcoiny, 3 za bod
-figure-cards = karet
-figure-coins = upcoinů
+figure-cards = karty
+figure-coins = upcoiny
 tie-highest_building = Nejvyšší budova
 tie-highest_building-decides = Shoda bodů, rozhoduje nejvyšší budova
 ending-deck_empty = Balíček jednoho z hráčů je prázdný.
@@ -442,7 +442,7 @@ board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $point
 board-at-closing = Nová střecha vynese
 board-revenue = Příjem
 board-prestige = Prestiž
-board-highest = Nejvyšší budova, karet
+board-highest = Karet v nejvyšší budově
 board-deck-size = Karet v balíčku
 board-price = Cena: { $coins ->
     [one] { $coins } upcoin
