@@ -4,7 +4,7 @@ lesson-first = Wokół starego drzewa
 lesson-first-about = Sześć rund: sama karta, rozbudowa i nadbudowa, ile to kosztuje, i pierwsza dzielnica.
 
 lesson-first-alone-title = Sama karta
-lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** pozwala ci użyć tego budynku, a żółte dają punkty.
+lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** pozwala ci użyć tego budynku; żółte budynki dają punkty.
 lesson-first-alone-do = Wybierz żółtą 3 i zagraj ją samą.
 lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co robi sama karta: zagraj żółtą 3 bez kafelka.
 lesson-first-alone-colour = Czerwone budynki dają zasoby, a niebieskie – kafelki. Zacznij od punktu: zagraj żółtą 3.

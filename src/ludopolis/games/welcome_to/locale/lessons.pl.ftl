@@ -122,7 +122,7 @@ lesson-first-claim-later = Możesz poczekać, ale wtedy pierwsza może być Ada.
 lesson-first-shuffle-title = Tasować czy nie
 lesson-first-shuffle = Kto pierwszy zaliczy plan, może zażądać przetasowania wszystkich kart. Teraz nie trzeba.
 lesson-first-shuffle-do = Zostaw karty bez zmian.
-lesson-first-shuffle-yes = Spróbuj innym razem: wracają wtedy karty, które już były. Na razie je zostaw.
+lesson-first-shuffle-yes = Spróbuj innym razem: wracają wtedy karty, które już były. Na razie zostaw karty bez zmian.
 lesson-first-shuffle-then = Masz 26 punktów, Ada ma 17.
 
 lesson-first-end-title = Znasz każdy efekt
@@ -164,7 +164,7 @@ lesson-rings = Ronda, wariant ekspercki
 lesson-rings-about = Rondo zamyka osiedle i pozwala numerom na ulicy zacząć się od nowa.
 
 lesson-rings-ring-title = Ulica bez wyjścia
-lesson-rings-ring = Klonowa zaczyna się od 4, 6, 9 [1], a do wyboru są 8, 8 i 9: żaden z tych numerów nie pasuje za 9. Zbuduj za 9 **rondo** [2], a numery za nim zaczną się od nowa. Rondo kosztuje 3 punkty.
+lesson-rings-ring = Klonowa zaczyna się od 4, 6, 9 [1], a do wyboru są 8, 8 i 9: żaden z tych numerów nie pasuje po 9. Zbuduj tam **rondo** [2], a numery za nim zaczną się od nowa. Rondo kosztuje 3 punkty.
 lesson-rings-ring-do = Weź rondo i zbuduj je w miejscu czwartego domu na Klonowej.
 lesson-rings-ring-elsewhere = Rondo może stanąć w miejscu każdego pustego domu. Ale najwięcej daje tuż za 9: wybierz czwarty dom.
 lesson-rings-ring-number = Rondo nigdy nie jest konieczne. Ale zobacz, co daje: zbuduj je, zanim weźmiesz kombinację.
