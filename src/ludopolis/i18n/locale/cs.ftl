@@ -569,7 +569,7 @@ score-sheet-places = Pořadí
 score-sheet-decided = Co rozhodlo: { $category } (náskok před hráčem „{ $name }“: { $points })
 score-sheet-beats = Co rozhodlo: { $first } proti { $second }
 score-sheet-for-ties = Jen pro případ remízy
-score-sheet-no-tie = { $what }: tady není potřeba.
+score-sheet-no-tie = { $what }: tady to není potřeba.
 
 device-title = Na tomto zařízení
 device-like = Ve srovnání s partiemi stejného druhu se stejným počtem hráčů.

@@ -37,7 +37,7 @@ adjacent-three = tři
 problem-too-good = { $seat }: tolik obyvatel a srdíček dohromady deset karet nemá. Nejvíc je { $most }.
 problem-no-hearts = { $seat }: opravdu žádné srdíčko?
 problem-no-residents = { $seat }: opravdu žádný obyvatel?
-problem-special-twice = { $card } je ve dvou městech: { $seat } a { $other_seat }. Ta karta je jen jedna.
+problem-special-twice = Karta „{ $card }“ je ve dvou městech: { $seat } a { $other_seat }. V krabici je jen jedna.
 
 ## Rulings
 

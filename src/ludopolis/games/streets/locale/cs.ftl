@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
 game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli; pak se její lidé stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
-game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice platí každému, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
+game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice vyplatí každého, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
 certainty-reconstructed = pravidla odpovídají tištěným; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
