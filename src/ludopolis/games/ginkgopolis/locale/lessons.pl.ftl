@@ -115,7 +115,7 @@ lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
 lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a ona zagrywa samą kartę.
 
 lesson-districts-end-title = Podwójnie bez rywali
-lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. W tej chwili byłoby 26 do 20 dla ciebie. Graj dalej.
+lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Gdyby gra skończyła się teraz, byłoby 26 do 20 dla ciebie. Graj dalej.
 
 lesson-draft = Draft postaci
 lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, co przynoszą.

@@ -209,7 +209,7 @@ move-signs = { $count ->
 }
 move-street = ulica od ({ $from_cell }) do ({ $to_cell }), długość { $length }
 move-token = „{ $tile }” ({ $cell }): { $business } × { $count }
-move-take = { $token }: masz { $have }, w puli { $left }
+move-take = { $token }: dotąd { $have }, w puli { $left }
 move-substitute = „{ $tile }” ({ worth }) zamiast budynku „{ $old_tile }” ({ $cell }): przyniesie { $income } $
 move-pass = każdy budynek według własnej wartości
 move-send = { some-people } do budynku „{ $tile }” ({ $cell })
@@ -283,7 +283,7 @@ why-copy_in_hand = Kafelek „{ $tile }” kopiuje inne: nie może zastąpić bu
 why-no_such_tile = W mieście nie ma jeszcze takiego budynku.
 why-not_your_sign = Na polu ({ $cell }) nie ma twojego znacznika.
 why-no_closing_street = Na polu ({ $cell }) nie zaczyna się żadna ulica do rozliczenia.
-why-not_on_this_street = Budynek na polu ({ $cell }) nie stoi na tej ulicy albo znacznik na nim nie jest twój.
+why-not_on_this_street = Budynek na polu ({ $cell }) nie stoi na tej ulicy albo leży na nim znacznik innego gracza.
 why-sly_gains_elsewhere = Inny budynek niż ten na polu ({ $cell }) daje Spryciarzowi żeton, którego mu brakuje.
 why-sly_lacks_another = Spryciarz najpierw bierze żeton, którego nie ma, a nie „{ $token }”.
 why-token_gone = Nie ma już takich żetonów: { $token }.

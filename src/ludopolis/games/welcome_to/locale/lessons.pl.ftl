@@ -47,10 +47,10 @@ lesson-first-room-do = Wpisz 9 w szóstym domu na Klonowej.
 lesson-first-room-beside = Tuż obok 4? Wtedy numery od 5 do 8 już się na tej ulicy nie zmieszczą. Wybierz szósty dom.
 
 lesson-first-fence-title = Płot kończy osiedle
-lesson-first-fence = Na obu końcach ulicy są płoty. Postaw następny za 4 [1], a odgrodzisz trzy domy. Jeden z nich jest jeszcze pusty.
+lesson-first-fence = Na obu końcach ulicy są płoty. Postaw następny tuż za 4 [1], a odgrodzisz trzy domy. Jeden z nich jest jeszcze pusty.
 lesson-first-fence-do = Postaw płot za trzecim domem.
-lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: wybierz miejsce za 4.
-lesson-first-fence-skip = Płot nic nie kosztuje. Postaw go za 4.
+lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: wybierz miejsce tuż za 4.
+lesson-first-fence-skip = Płot nic nie kosztuje. Postaw go tuż za 4.
 lesson-first-fence-then = Ada zatrudniła pracownika. Wkrótce poznasz pracowników.
 
 lesson-first-bis-pair-title = Brakuje jednego domu
@@ -109,10 +109,10 @@ lesson-first-sunny-do = Wpisz 7 w piątym domu na Słonecznej.
 lesson-first-sunny-other = Można, ale w tej lekcji wybierz piąty dom na Słonecznej.
 
 lesson-first-estate-title = Płot stoi, gdzie chcesz
-lesson-first-estate = Płot może stać daleko od nowego domu. Postaw go na Klonowej, za 10.
+lesson-first-estate = Płot może stać daleko od nowego domu. Postaw go na Klonowej, tuż za 10.
 lesson-first-estate-do = Postaw płot za siódmym domem na Klonowej.
 lesson-first-estate-cut = Można, ale twoje cztery domy potrzebują jeszcze jednego płotu: tuż za 10.
-lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go za 10.
+lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go tuż za 10.
 
 lesson-first-claim-title = Plan miejscowy
 lesson-first-claim = Osiedla z 3 i 4 domów: tego wymaga trzeci plan [1]. Kto zaliczy go pierwszy, dostaje **7 punktów**; w późniejszych rundach plan daje 3. Każde osiedle służy tylko jednemu planowi.
