@@ -414,7 +414,7 @@ room-sent = Odesláno. Zkontrolujte, zda to přišlo.
 text-position = Stůl slovy
 text-type = Číslo nebo tah
 text-play = Zahrát
-text-help = Šipkami procházíte seznam, Enter hraje, klávesa U vezme krok zpět.
+text-help = Šipkami procházíte seznam, Enter zahraje tah, klávesa U vezme krok zpět.
 
 since-title = Od vašeho tahu
 since-at = { $at }/{ $count }
@@ -475,7 +475,7 @@ prefs-confirm = Potvrzovat tahy
 prefs-confirm-off = nikdy
 prefs-confirm-end = na konci tahu
 prefs-confirm-every = každý krok
-prefs-pace = Boti a animace
+prefs-pace = Tempo botů a animací
 prefs-pace-instant = ihned
 prefs-pace-quick = rychle
 prefs-pace-steps = po krocích
