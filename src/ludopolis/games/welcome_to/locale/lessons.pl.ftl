@@ -34,7 +34,7 @@ lesson-first-rising-street = Można, ale park też trafi na tamtą ulicę. Wybie
 lesson-first-park-title = Parki
 lesson-first-park = Park powstaje na ulicy, na której **właśnie stanął numer** [1]. Jeden park na Klonowej jest wart 2 punkty, wszystkie trzy są warte 10.
 lesson-first-park-do = Załóż park.
-lesson-first-park-skip = Parki nic nie kosztują. Załóż go.
+lesson-first-park-skip = Park nic nie kosztuje. Załóż go.
 lesson-first-park-then = Ada wzięła tę samą kombinację.
 
 lesson-first-fence-pair-title = Teraz płot
