@@ -94,7 +94,7 @@ terminal-reconsider = Máte vybráno. Enter volbu potvrdí, „zpět“ ji zruš
 terminal-undone = Vzato zpět.
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-if-it-ended-now = Kdyby hra skončila teď, podle toho, co můžete vědět:
-terminal-curtain = Rozhoduje se { $name }. Ostatní se teď nedívají; Enter stiskne { $name }.
+terminal-curtain = Rozhoduje { $name }. Ostatní se teď nedívají; Enter stiskne { $name }.
 
 terminal-command-help = pomoc p ? help h
 terminal-command-undo = zpět zpet z undo u
