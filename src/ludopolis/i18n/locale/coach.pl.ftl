@@ -180,7 +180,12 @@ puzzle-tries = { $tries ->
    *[other] Znalezione po { $tries } próby.
 }
 puzzle-shown = Znalezione po pokazaniu zagrania.
-puzzle-tally = Znalazło: { $found } z { $tried }.
+puzzle-tally = Rozwiązało: { $found } z { $tried ->
+    [one] { $tried } osoby
+    [few] { $tried } osób
+    [many] { $tried } osób
+   *[other] { $tried } osoby
+}.
 puzzle-hint = Podpowiedź
 puzzle-hint-deep = Trzeba spojrzeć kilka tur naprzód.
 puzzle-back = Cofnij

@@ -14,7 +14,7 @@ mine-look = Otevřít
 mine-fresh = nové
 mine-more = Všechny partie
 mine-leave = { $game }: odebrat ze seznamu
-mine-place = místo { $place } / { $count }
+mine-place = pořadí { $place } / { $count }
 mine-today = dnes
 mine-yesterday = včera
 mine-mode-alone = sólo
@@ -100,7 +100,7 @@ you-won-tie = Shoda: { $points }. Vítězství je vaše
 you-shared = Shoda: { $points }. O vítězství se dělíte vy a { $names }
 you-lost = Prohra o { $points }
 you-lost-tie = Shoda: { $points }. Vyhrává { $names }
-you-place = Vaše místo: { $place } / { $count }. V čele { $names }, +{ $points }
+you-place = Vaše pořadí: { $place } / { $count }. V čele { $names }, +{ $points }
 
 ## Open tables on the home page
 
@@ -193,7 +193,7 @@ deal-count = { $count ->
     [many] Hrálo zatím { $count } člověka.
    *[other] Hrálo zatím { $count } lidí.
 }
-deal-place = místo { $place } / { $count }
+deal-place = pořadí { $place } / { $count }
 deal-your-try = váš pokus
 deal-played = zahráno
 deal-running = pokračovat

@@ -348,7 +348,12 @@ puzzles-found = rozwiązana
 puzzles-none = Nie ma jeszcze zagadek.
 puzzles-difficulty = Trudność { $level } z 5
 puzzles-today = Zagadka dnia
-puzzles-tally = Znalazło: { $found } z { $tried }
+puzzles-tally = Rozwiązało: { $found } z { $tried ->
+    [one] { $tried } osoby
+    [few] { $tried } osób
+    [many] { $tried } osób
+   *[other] { $tried } osoby
+}
 puzzle-number = Zagadka { $number } z { $count }
 puzzle-kind-purchase = Zakup
 puzzle-kind-place = Właściwe miejsce

@@ -414,7 +414,7 @@ room-sent = Wysłano. Sprawdź, czy dotarło.
 text-position = Stół opisany słowami
 text-type = Numer albo ruch
 text-play = Zagraj
-text-help = Strzałki przechodzą po liście, Enter wykonuje ruch, U go cofa.
+text-help = Strzałkami wybierasz z listy, Enter wykonuje ruch, U go cofa.
 
 since-title = Od twojego ruchu
 since-at = { $at }/{ $count }

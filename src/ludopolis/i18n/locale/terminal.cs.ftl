@@ -14,8 +14,8 @@ why-bad-choice = { $option } nemůže být „{ $given }“. Může být: { $all
 why-bad-seconds = { $option } nemůže být „{ $given }“. Je to počet sekund větší než 0.
 why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, číslic nebo znaků . _ + -
 why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
-why-bad-town = „{ $given }“ nemůže být název města: nejvýš { $most } tisknutelných znaků.
-why-too-many-towns = Města: { $given }, lidé: { $people }. Každý má jen jedno město.
+why-bad-town = „{ $given }“ nemůže být název čtvrti: nejvýš { $most } tisknutelných znaků.
+why-too-many-towns = Čtvrti: { $given }, lidé: { $people }. Každý má jen jednu čtvrť.
 why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a nesmí to být jméno bota.
 why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
 why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.
@@ -64,10 +64,10 @@ terminal-menu-game = Která hra? [{ $default }]
 terminal-menu-for = počet hráčů: { $low } až { $high }
 terminal-menu-names = Kdo hraje tady? Jména oddělená čárkami [{ $default }]
 terminal-menu-towns = { $count ->
-    [one] Jak se jmenuje vaše město? [bez názvu]
-    [few] Jak se jmenují vaše města? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
-    [many] Jak se jmenují vaše města? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
-   *[other] Jak se jmenují vaše města? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
+    [one] Jak se jmenuje vaše čtvrť? [bez názvu]
+    [few] Jak se jmenují vaše čtvrti? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
+    [many] Jak se jmenují vaše čtvrti? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
+   *[other] Jak se jmenují vaše čtvrti? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
 }
 terminal-menu-bad-names = Lidí nejvýš { $high }, každý s vlastním jménem.
 terminal-menu-players = Kolik hráčů celkem, { $low } až { $high }? [{ $default }]
@@ -94,7 +94,7 @@ terminal-reconsider = Máte vybráno. Enter volbu potvrdí, „zpět“ ji zruš
 terminal-undone = Vzato zpět.
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-if-it-ended-now = Kdyby hra skončila teď, podle toho, co můžete vědět:
-terminal-curtain = Rozhoduje se { $name }. Ostatní se teď nedívají; Enter stiskne { $name }.
+terminal-curtain = Rozhoduje { $name }. Ostatní se teď nedívají; Enter stiskne { $name }.
 
 terminal-command-help = pomoc p ? help h
 terminal-command-undo = zpět zpet z undo u

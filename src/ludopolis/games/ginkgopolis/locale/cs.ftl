@@ -179,7 +179,7 @@ brief-renew = vyměnit si karty
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky
 brief-construct_over = { $card } + destička { $tile }: do výšky na budovu soupeře ({ $seat })
-brief-dear = { $card } + destička { $tile }: teď je to moc drahé, destička se vrátí a platí samotná karta
+brief-dear = { $card } + destička { $tile }: teď je to moc drahé, destička se vrátí a zahraje se samotná karta
 
 ## Reasons
 

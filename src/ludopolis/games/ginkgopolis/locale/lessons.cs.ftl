@@ -95,7 +95,7 @@ lesson-districts = Kdo má většinu
 lesson-districts-about = Čtvrti: co se počítá, kdo dostane kterou odměnu a jak budovy spojit.
 
 lesson-districts-look-title = Dvě čtvrti
-lesson-districts-look = Budovy jedné barvy vedle sebe tvoří čtvrť. Ada má dvě: červenou 8 [1] s červenou 2 a 3 a žlutou 17 [2] se žlutou 1. Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
+lesson-districts-look = Budovy jedné barvy vedle sebe tvoří čtvrť. Ada má dvě: červenou 8 [1] s červenou 2 a 3 a pak žlutou 17 [2] se žlutou 1. Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
 
 lesson-districts-prizes-title = Dvě odměny
 lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní, druhý bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.

@@ -4,7 +4,7 @@ lesson-first = Wokół starego drzewa
 lesson-first-about = Sześć rund: sama karta, rozbudowa i nadbudowa, ile to kosztuje, i pierwsza dzielnica.
 
 lesson-first-alone-title = Sama karta
-lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** pozwala ci użyć tego budynku, a żółte dają punkty.
+lesson-first-alone = Razem budujecie jedno miasto, wszerz i w górę; wygrywa ten, kto ma **najwięcej punktów**. W każdej rundzie każdy potajemnie wybiera jedną z czterech kart. Karta oznacza miejsce: żółta 3 to ten budynek [1]. Zagrana **sama** pozwala ci użyć tego budynku; żółte budynki dają punkty.
 lesson-first-alone-do = Wybierz żółtą 3 i zagraj ją samą.
 lesson-first-alone-tile = Z kafelkiem byłaby to budowa. Najpierw zobacz, co robi sama karta: zagraj żółtą 3 bez kafelka.
 lesson-first-alone-colour = Czerwone budynki dają zasoby, a niebieskie – kafelki. Zacznij od punktu: zagraj żółtą 3.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
 lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a ona zagrywa samą kartę.
 
 lesson-districts-end-title = Podwójnie bez rywali
-lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. W tej chwili byłoby 26 do 20 dla ciebie. Graj dalej.
+lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Gdyby gra skończyła się teraz, byłoby 26 do 20 dla ciebie. Graj dalej.
 
 lesson-draft = Draft postaci
 lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, co przynoszą.

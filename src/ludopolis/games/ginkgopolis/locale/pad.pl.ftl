@@ -28,7 +28,7 @@ end-flat = 9 punktów
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
-problem-more-than-resources = { $seat }: tu zasobów trzeba { $count }, a wszystkich jest tylko { $most }.
+problem-more-than-resources = { $seat }: potrzebnych zasobów byłoby { $count }, a wszystkich jest tylko { $most }.
 problem-many-points = { $seat }: za zasłonką naprawdę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -90,7 +90,11 @@ hal-upward = Hal pune { $tile } peste { $below_tile }, cu { $resources ->
     [few] { $resources } resurse
    *[other] { $resources } de resurse
 }.
-hal-given-back = Îți iei înapoi resursele și primești tot atâtea puncte: { $count }.
+hal-given-back = Îți iei înapoi { $count ->
+    [one] { $count } resursă și primești { $count } punct
+    [few] { $count } resurse și primești { $count } puncte
+   *[other] { $count } de resurse și primești { $count } de puncte
+}.
 hal-keeps = Hal păstrează cartea { $card }.
 hal-idle = Nu mai sunt cartonașe: Hal nu face nimic.
 hal-short = Hal nu poate plăti { $resources ->
@@ -108,7 +112,11 @@ aid-covered = Am construit pe o clădire a lui Hal
 aid-figure-supply = resurse rămase
 aid-figure-points = puncte
 aid-figure-cards = cărți păstrate
-hal-covered = Hal își ia înapoi resursele și primește tot atâtea puncte: { $count }.
+hal-covered = Hal își ia înapoi { $count ->
+    [one] { $count } resursă și primește { $count } punct
+    [few] { $count } resurse și primește { $count } puncte
+   *[other] { $count } de resurse și primește { $count } de puncte
+}.
 pad-card_kind = Cartea lui Hal
 pad-card_number = Ce număr?
 pad-card_floors = Câte etaje are acum acea clădire?

@@ -422,7 +422,7 @@ board-special = speciální budova
 board-went = { $card }: má { $name }
 board-went-me = { $card }: máte vy
 board-needs = Chybí: { $list }.
-board-more = { $colour } ještě { $count }×
+board-more = ještě { $count }× { $colour }
 board-more-cards = ještě { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -549,7 +549,7 @@ board-sphinx = Čím se stane Sfinga?
 board-sphinx-sub = Speciální budovou soupeře, nebo budovou z krabice.
 board-box = Dobrat si z krabice
 board-pyramid = Kterou kartu kopíruje Pyramida?
-board-pyramid-sub = Obyvatelé a srdíčka, místo { $slot }.
+board-pyramid-sub = Obyvatelé a srdíčka karty na místě { $slot }.
 
 ## Terms of a hint
 term-residents = obyvatelé hned

@@ -129,7 +129,7 @@ lesson-expert-market-do = Weź zielony sklepik.
 lesson-expert-market-colour = Można wziąć każdy kolor. Ale zielony to już połowa wymagania Lodziarni: weź zielony sklepik.
 
 lesson-expert-effects-title = Budynki, które coś robią
-lesson-expert-effects = Budynki specjalne mają tu **efekty** zamiast zwykłych liczb; dotknij budynku, by przeczytać efekt. Lodziarnia [1] natychmiast płaci monetę za każdą kartę w twoim mieście. Najpierw odkryj trzy karty.
+lesson-expert-effects = Budynki specjalne mają tu **efekty** zamiast zwykłych liczb; dotknij budynku, by przeczytać efekt. Lodziarnia [1] natychmiast płaci monetę za każdą kartę w twoim mieście. Najpierw odkryj jak zwykle trzy karty, zaczynając od dwóch tanich.
 lesson-expert-effects-do = Odkryj dwie karty za 1–3.
 lesson-expert-effects-dear = Można odkryć kartę z każdej talii, ale masz 3 monety: wybierz tanią, 1–3.
 

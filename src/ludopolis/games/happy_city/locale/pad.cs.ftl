@@ -9,7 +9,7 @@ pad-copies = Co kopíruje Sfinga
 pad-coins = Zbylé mince
 pad-counted_own = { $card }: počet karet ve vašem městě ({ $colour })
 pad-counted_neighbour = { $card }: počet karet souseda, který jich má víc ({ $colour })
-pad-counted_left = { $card }: počet karet souseda vlevo ({ $colour })
+pad-counted_left = { $card }: počet karet souseda po levici ({ $colour })
 pad-majority = { $card }: kolik máte karet ve srovnání s ostatními městy ({ $colour })
 pad-below_neighbours = { $card }: máte nižší příjem než oba sousedé?
 pad-next_two = { $card }: mají dvě následující karty stejnou barvu?
@@ -37,7 +37,7 @@ adjacent-three = tři
 problem-too-good = { $seat }: tolik obyvatel a srdíček dohromady deset karet nemá. Nejvíc je { $most }.
 problem-no-hearts = { $seat }: opravdu žádné srdíčko?
 problem-no-residents = { $seat }: opravdu žádný obyvatel?
-problem-special-twice = { $card } je ve dvou městech: { $seat } a { $other_seat }. Ta karta je jen jedna.
+problem-special-twice = Karta „{ $card }“ je ve dvou městech: { $seat } a { $other_seat }. V krabici je jen jedna.
 
 ## Rulings
 

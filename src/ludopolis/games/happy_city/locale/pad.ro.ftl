@@ -37,11 +37,11 @@ adjacent-three = trei
 problem-too-good = { $seat }: zece cărți nu pot avea împreună atâția locuitori și atâtea inimi. Cel mult { $most }.
 problem-no-hearts = { $seat }: chiar nicio inimă?
 problem-no-residents = { $seat }: chiar niciun locuitor?
-problem-special-twice = { $card } e în două orașe: { $seat } și { $other_seat }. Există o singură carte.
+problem-special-twice = Cartea „{ $card }” e în două orașe: { $seat } și { $other_seat }. Există una singură.
 
 ## Rulings
 
-ruling-not_below_zero = Interpretarea noastră: { $card } nu duce niciodată un oraș sub 0 puncte.
+ruling-not_below_zero = Interpretarea noastră: cartea „{ $card }” nu duce niciodată un oraș sub 0 puncte.
 
 ## Set-up
 

@@ -546,8 +546,8 @@ board-pyramid-sub = Mieszkańcy i serca z miejsca { $slot }.
 term-residents = mieszkańcy od razu
 term-hearts = serca od razu
 term-later = późniejsze zakupy
-reason-residents = Od razu masz więcej mieszkańców: do końca gry to { $worth }.
-reason-hearts = Od razu masz więcej serc: do końca gry to { $worth }.
+reason-residents = Od razu masz więcej mieszkańców: na koniec gry to { $worth }.
+reason-hearts = Od razu masz więcej serc: na koniec gry to { $worth }.
 reason-later = Później kupisz więcej: to { $worth }.
 
 ## What things on the board are

@@ -194,8 +194,8 @@ line-deck = Pachetul { $deck } (prețuri { $low }–{ $high }): { $size ->
 }, decartate { $discarded }. Nevăzute: galben { $yellow }, albastru { $blue }, verde { $green }, portocaliu { $orange }, mov { $purple }.
 line-face-up = La vedere: { $card } ({ $colour }), preț { $price }, venit { $income }, locuitori { $residents }, inimi { $hearts }.
 line-dwelling = Locuință: { $card } ({ $colour }), rămase { $left }, preț { $price }, venit { $income }, locuitori { $residents }, inimi { $hearts }.
-line-special = Clădire specială: { $card }. { $effect } Cere: { $needed_colour }. Îți lipsesc: { $missing_colour }. ({ $certainty })
-line-plain-special = Clădire specială: { $card }, venit { $income }, locuitori { $residents }, inimi { $hearts }. Cere: { $needed_colour }. Îți lipsesc: { $missing_colour }.
+line-special = Clădire specială: { $card }. { $effect } Cere: { $needed_colour }. Îți mai trebuie: { $missing_colour }. ({ $certainty })
+line-plain-special = Clădire specială: { $card }, venit { $income }, locuitori { $residents }, inimi { $hearts }. Cere: { $needed_colour }. Îți mai trebuie: { $missing_colour }.
 line-city = { $seat }: { $size } din 10 cărți, monede { $coins }, venit { $income }, locuitori { $residents }, inimi { $hearts }, puncte { $points }.
 line-cards = Orașul ({ $seat }): { $card }.
 line-owned-special = { $seat } are: { $card }, „{ $effect }”{ $charges ->

@@ -37,7 +37,7 @@ lesson-first-market-across = Když stojí napříč na konci, není na ulici Kol
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
-lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: po 2 $ za každého ze tří hipsterů a po 1 $ za to, že v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
+lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: za každého ze tří hipsterů 2 $ a ještě 1 $, protože v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
 lesson-first-north-do = Vyberte Artové kino a severní konec, silnicí na jih. Postavte.
 lesson-first-north-tower = Teď by to vyneslo o 5 $ víc. Ve smíšených budovách ale nikdo nebydlí: tři hipsteři by šli k Adě.
 lesson-first-north-hall = I ta by ulici uzavřela. Domov pro hipstery ale pak má jen Ada. Vyberte Artové kino.
@@ -108,7 +108,7 @@ lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci ale stavte
 lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
-lesson-people-end = Kavárna [1] vynáší po 2 $ za každého ze čtyř rodičů a po 1 $ za to, že v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
+lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
 
 lesson-business = Modul Podnikání
 lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.

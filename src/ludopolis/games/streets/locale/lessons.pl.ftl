@@ -18,7 +18,7 @@ lesson-first-symbols = Kafelki w jednej linii to **ulica**. Symbole hipstera maj
 lesson-first-close-title = Zamykanie ulicy
 lesson-first-close = Ulica jest **zamknięta**, gdy miejsca na obu jej końcach są zajęte. Na jednym stoi park. Na drugim [2] połóż Akademik [1] i obróć jego drogę **w stronę ulicy**: wtedy jego symbol hipstera też się na niej liczy.
 lesson-first-close-do = Wybierz Akademik i zachodni koniec, z drogą na wschodzie. Zbuduj.
-lesson-first-close-market = Ten kafelek też zamknąłby ulicę, ale za 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
+lesson-first-close-market = Ten kafelek też zamknąłby ulicę, ale dałby 9 $. Akademik ma symbol hipstera, a to 2 $ więcej.
 lesson-first-close-cinema = To też dałoby ci 11 $. Ale Akademik żyje z hipsterów, a ci zaraz będą potrzebować domu.
 lesson-first-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-first-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.
@@ -45,7 +45,7 @@ lesson-first-north-place = Wtedy ulica pozostaje otwarta, a ruch ma Ada. Wybierz
 lesson-first-north-longer = To już cztery kafelki, ale ulica wciąż jest otwarta, a ruch ma Ada. Obróć drogę na południe.
 
 lesson-first-people-title = Osoby się przenoszą
-lesson-first-people = 16 $ dla ciebie, 5 $ dla Ady. Trzech hipsterów szuka domu: w twoim Kinie studyjnym [1] albo w Butiku vintage Ady [2]. **Decyduje ten, kto zamknął ulicę.** Każdy z nich jest wart 1 $ dla właściciela, gdy budynek płaci.
+lesson-first-people = 16 $ dla ciebie, 5 $ dla Ady. Trzech hipsterów szuka domu: w twoim Kinie studyjnym [1] albo w Butiku vintage Ady [2]. **Decyduje ten, kto zamknął ulicę.** Każdy hipster jest wart 1 $ dla właściciela, gdy budynek płaci.
 lesson-first-people-do = Wyślij wszystkich trzech do Kina studyjnego.
 lesson-first-people-share = Możesz ich podzielić. Ale każdy to dolar dla właściciela: wyślij wszystkich trzech do swojego Kina.
 lesson-first-people-then = Ada buduje Szeregowce obok twojego Kina. Wprowadza się dwoje rodziców, którzy czekali.
@@ -69,14 +69,14 @@ lesson-closing-about = Jeden kafelek, dwie ulice: jak go obrócić, jak długa m
 lesson-closing-ends-title = Jedna luka, dwie ulice
 lesson-closing-ends = Ulica twojej Galerii [1] i ta z Pierwszym domem Ady [2] mają ten sam wolny koniec. Z nowym kafelkiem w tej samej linii byłoby sześć, a **najwyżej może być pięć**. Kafelek w luce musi więc mieć drogę w poprzek.
 
-lesson-closing-gap-title = Jak go obrócić
+lesson-closing-gap-title = Jak obrócić kafelek
 lesson-closing-gap = Połóż Akademik [1] w luce [2]: zamyka **obie ulice**. Z drogą na wschodzie stoi przodem do ulicy Galerii, więc tam liczy się jego symbol hipstera: 9 $ zamiast 7 $.
 lesson-closing-gap-do = Wybierz Akademik i lukę, z drogą na wschodzie. Zbuduj.
 lesson-closing-gap-tile = Ten kafelek też zamknąłby obie ulice. Ale tylko Akademik ma symbol hipstera dla Galerii.
 lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
 lesson-closing-gap-west = Wtedy jego symbol hipstera liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
 
-lesson-closing-order-title = Która jest pierwsza
+lesson-closing-order-title = Która płaci pierwsza
 lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Ma to znaczenie, gdy osoby z jednej mogłyby przenieść się na drugą. Tutaj nie ma różnicy: 9 $ za Galerię [1], 8 $ i 7 $ za twoje budynki na drugiej ulicy [2].
 lesson-closing-order-do = Wybierz którąś ulicę.
 
@@ -86,7 +86,7 @@ lesson-closing-end = 24 $ dla ciebie, 5 $ dla Ady. Akademik [1] zamknął obie
 lesson-people = Dokąd idą osoby
 lesson-people-about = Ludzie to chodzące dolary: kto ich wysyła, kto ich liczy i kto czeka.
 
-lesson-people-close-title = Zamknij ją
+lesson-people-close-title = Zamknij ulicę
 lesson-people-close = Twoja Galeria i Pchli targ Ady są na jednej ulicy z jednym wolnym końcem [2]. Zamknij ją Domem towarowym [1], z drogą w stronę ulicy. Wtedy klient z dworca znajdzie dom u ciebie.
 lesson-people-close-do = Wybierz Dom towarowy i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-people-close-cafe = Zatrzymaj Bawialnię dla rodziców, którzy wkrótce będą szukać domu. Weź Dom towarowy.
@@ -128,7 +128,7 @@ lesson-business-one = Ada siedzi po twojej lewej, więc brała pierwsza i wzię�
 lesson-business-one-do = Wybierz Studio pop-up.
 lesson-business-one-housing = Jeden żeton mieszkań przeciwko dwóm Ady nic teraz nie daje. Studio pozwala wybrać: weź je.
 
-lesson-business-any-title = Który?
+lesson-business-any-title = Który żeton?
 lesson-business-any = Na koniec ten, kto ma **najwięcej żetonów jednego rodzaju**, dostaje 10 $; jeśli kilku graczy ma tyle samo, każdy 5 $. Masz jeden żeton rozrywki [1], tak samo Ada. Handlu i gastronomii nie ma jeszcze nikt.
 lesson-business-any-do = Weź handel albo gastronomię.
 lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: 10 $. Ale 5 $ za rozrywkę i 10 $ za nowy rodzaj to więcej.
@@ -175,7 +175,7 @@ lesson-sly-home-place = Symbol rodzica z dworca liczy się na ulicy dworca. Budu
 lesson-sly-home-across = To od razu zamyka ulicę, a nikt nie ma na niej budynku: nie ma wypłaty. Obróć drogę na południe.
 
 lesson-sly-close-title = Gdzie buduje Spryciarz
-lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij tę ulicę Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: dowolny symbol Hali liczy się i tobie, i jemu.
+lesson-sly-close = Spryciarz buduje tam, gdzie jego budynek jest **w tej chwili wart najwięcej**: na twojej ulicy jego Galeria [1] jest warta 6 $. Zamknij tę ulicę Halą smaków [2] na zachodnim końcu [3], z drogą w stronę ulicy: symbol „dowolny” z Hali liczy się i tobie, i jemu.
 lesson-sly-close-do = Wybierz Halę smaków i zachodni koniec, z drogą na wschodzie. Zbuduj.
 lesson-sly-close-tile = Ten kafelek też zamknąłby ulicę, ale w tej lekcji weź Halę smaków.
 lesson-sly-close-place = Wtedy ulica pozostaje otwarta i może ją wydłużyć Spryciarz. Wybierz zachodni koniec.

@@ -45,7 +45,7 @@ lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. 
 lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
-lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Decide cine a închis strada.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
+lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
 lesson-first-people-do = Trimite-i pe toți trei la „Cinema indie”.
 lesson-first-people-share = Îi poți împărți. Dar fiecare înseamnă un dolar pentru proprietar: trimite-i pe toți trei la cinema.
 lesson-first-people-then = Ada construiește „Case înșiruite” lângă cinema. Doi părinți care așteptau se mută acolo.
@@ -196,4 +196,4 @@ lesson-sly-tower-place = Se poate. Dar pentru această lecție construiește la 
 lesson-sly-tower-across = E pe aceeași stradă cu „Hală gastronomică” numai dacă drumurile lor sunt în linie. Întoarce drumul spre est.
 
 lesson-sly-end-title = Învinge-l pe Sly
-lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Nu îi lipsesc niciodată panourile, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.
+lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Panourile nu i se termină niciodată, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

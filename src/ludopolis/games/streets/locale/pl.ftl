@@ -80,7 +80,7 @@ worth = { $formula ->
     [people] { $price } $ za każdą osobę na jego ulicy: { $wants_symbol }
     [symbols] { $price } $ za każdy symbol na jego ulicy: { $wants_symbol } lub dowolny
     [set] { $price } $ za każdy zestaw symboli na jego ulicy: { $wants_symbol }
-    [mixed] { $price } $ za każdy dowolny symbol na jego ulicy
+    [mixed] { $price } $ za każdy symbol „dowolny” na jego ulicy
     [signs] { $price } $ za każdy znacznik właściciela na jego ulicy
     [street_size] { $price } $ za każdy kafelek jego ulicy
     [neighbourhood] { $price } $ za każdy kafelek dookoła, na dowolnej ulicy
@@ -209,7 +209,7 @@ move-signs = { $count ->
 }
 move-street = ulica od ({ $from_cell }) do ({ $to_cell }), długość { $length }
 move-token = „{ $tile }” ({ $cell }): { $business } × { $count }
-move-take = { $token }: masz { $have }, w puli { $left }
+move-take = { $token }: dotąd { $have }, w puli { $left }
 move-substitute = „{ $tile }” ({ worth }) zamiast budynku „{ $old_tile }” ({ $cell }): przyniesie { $income } $
 move-pass = każdy budynek według własnej wartości
 move-send = { some-people } do budynku „{ $tile }” ({ $cell })
@@ -273,7 +273,7 @@ why-start_tile = Na miejscu dworca i parku nie wolno budować: ({ $cell }).
 why-street_open = Budować na miejscu budynku wolno tylko na zamkniętych ulicach, a ulica na polu ({ $cell }) jest otwarta.
 why-no_neighbour = Pole ({ $cell }) nie styka się z żadnym kafelkiem.
 why-no_road_fits = Na polu ({ $cell }) droga z niczym by się nie połączyła, dotknęłaby innej bokiem albo ulica miałaby więcej niż pięć kafelków.
-why-roads_clash = Z drogą { $side } dwie drogi na polu ({ $cell }) stykałyby się bokami.
+why-roads_clash = Gdyby droga na polu ({ $cell }) była { $side }, dwie drogi stykałyby się bokami.
 why-no_road_link = Z drogą { $side } kafelek na polu ({ $cell }) nie połączyłby się z żadną inną drogą.
 why-street_too_long = Z drogą { $side } długość ulicy wynosiłaby { $length }, a najwyżej może być { $high }.
 why-sly_builds_elsewhere = Gdzie indziej niż na polu ({ $cell }) budynek Spryciarza jest wart więcej albo przyciąga więcej osób.
@@ -283,7 +283,7 @@ why-copy_in_hand = Kafelek „{ $tile }” kopiuje inne: nie może zastąpić bu
 why-no_such_tile = W mieście nie ma jeszcze takiego budynku.
 why-not_your_sign = Na polu ({ $cell }) nie ma twojego znacznika.
 why-no_closing_street = Na polu ({ $cell }) nie zaczyna się żadna ulica do rozliczenia.
-why-not_on_this_street = Budynek na polu ({ $cell }) nie stoi na tej ulicy albo znacznik na nim nie jest twój.
+why-not_on_this_street = Budynek na polu ({ $cell }) nie stoi na tej ulicy albo leży na nim znacznik innego gracza.
 why-sly_gains_elsewhere = Inny budynek niż ten na polu ({ $cell }) daje Spryciarzowi żeton, którego mu brakuje.
 why-sly_lacks_another = Spryciarz najpierw bierze żeton, którego nie ma, a nie „{ $token }”.
 why-token_gone = Nie ma już takich żetonów: { $token }.

@@ -73,9 +73,9 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ pentru fiecare om de pe strada lui: { $wants_symbol }
-    [symbols] { $price } $ pentru fiecare simbol de pe strada lui: { $wants_symbol } sau joker
-    [set] { $price } $ pentru fiecare set de simboluri de pe strada lui: { $wants_symbol }
+    [people] { $price } $ pentru fiecare om ({ $wants_symbol }) de pe strada lui
+    [symbols] { $price } $ pentru fiecare simbol ({ $wants_symbol } sau joker) de pe strada lui
+    [set] { $price } $ pentru fiecare set de simboluri ({ $wants_symbol }) de pe strada lui
     [mixed] { $price } $ pentru fiecare simbol joker de pe strada lui
     [signs] { $price } $ pentru fiecare panou al proprietarului de pe strada cartonașului
     [street_size] { $price } $ pentru fiecare cartonaș al străzii lui
@@ -137,7 +137,7 @@ twice = { $times ->
 }
 by-value = { $copied ->
     [0] { "" }
-   *[other] { " " }după valoarea cartonașului „{ $formula_tile }”
+   *[other] , cu valoarea cartonașului „{ $formula_tile }”
 }
 
 ## Questions
@@ -200,8 +200,8 @@ move-signs = { $count ->
 move-street = strada de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }
 move-token = { $tile } la ({ $cell }): { $business } × { $count }
 move-take = { $token }: până acum { $have }, rămase { $left }
-move-substitute = { $tile } ({ worth }) în loc de „{ $old_tile }” de la ({ $cell }): ar aduce { $income } $
-move-pass = fiecare cartonaș după valoarea lui
+move-substitute = „{ $tile }”, { worth }, în loc de „{ $old_tile }” de la ({ $cell }): ar aduce { $income } $
+move-pass = fiecare cartonaș cu valoarea lui
 move-send = { some-people } la „{ $tile }”, ({ $cell })
 
 # The same in short, for hints beside the board.
@@ -221,7 +221,7 @@ brief-cell_closing = aici, închide { $count ->
 brief-cover = aici, peste „{ $tile }”
 brief-street = mai întâi strada de lungime { $length }
 brief-token = ia jetoane pentru „{ $tile }”
-brief-take = ia un jeton: { $token }
+brief-take = ia un jeton de { $token }
 brief-substitute = „{ $tile }” în loc de „{ $old_tile }”
 other-cell = în alt loc
 other-cell_closing = în alt loc, închide { $count ->
@@ -271,8 +271,8 @@ why-not_your_sign = La ({ $cell }) nu este niciun panou al tău.
 why-no_closing_street = La ({ $cell }) nu începe nicio stradă care așteaptă plata.
 why-not_on_this_street = Cartonașul de la ({ $cell }) nu este pe această stradă sau panoul de pe el este al altcuiva.
 why-sly_gains_elsewhere = Alt cartonaș decât cel de la ({ $cell }) îi dă lui Sly un jeton care îi lipsește.
-why-sly_lacks_another = Sly ia întâi un jeton care îi lipsește, nu { $token }.
-why-token_gone = Nu mai sunt jetoane: { $token }.
+why-sly_lacks_another = Sly ia întâi un jeton care îi lipsește, nu unul de { $token }.
+why-token_gone = Nu mai sunt jetoane de { $token }.
 why-too_many_people = { $count } sunt prea mulți: { $high ->
     [one] se poate muta numai { $high }
     [few] se pot muta numai { $high }
@@ -343,7 +343,7 @@ event-closed = { $seat } închide strada { $length ->
     [1] de la ({ $from_cell })
    *[other] de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }
 }.
-event-token = { $seat } ia pentru „{ $tile }” jetonul: { $token }. Acum are { $have }.
+event-token = { $seat } ia pentru „{ $tile }” un jeton de { $token }. Acum are { $have }.
 event-no_token = Pentru „{ $tile }” nu mai este niciun jeton ({ $seat }).
 event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” de la ({ $cell }) plătește la fel.
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
@@ -367,8 +367,8 @@ event-halved = { $seat }: jumătate din venitul { $tiles ->
 }, rotunjită în sus: în total { $points } $.
 event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjită în sus: { $points } $.
 event-most_tokens = { $points ->
-    [5] { $seat }: cele mai multe jetoane ({ $token }), la egalitate, { $have }: { $points } $.
-   *[other] { $seat }: cele mai multe jetoane ({ $token }), { $have }: { $points } $.
+    [5] { $seat } primește { $points } $, la egalitate pentru cele mai multe jetoane de { $token } ({ $have }).
+   *[other] { $seat } primește { $points } $ pentru cele mai multe jetoane de { $token } ({ $have }).
 }
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
@@ -429,8 +429,8 @@ log-closed = { $seat } închide o stradă de { $length ->
    *[other] { $length } de cartonașe
 }
 log-token = ; { $seat } ia { $count ->
-    [1] jetonul: { $token }
-   *[other] jetoane: { $token } × { $count }
+    [1] un jeton de { $token }
+   *[other] jetoane de { $token } × { $count }
 }
 log-no_token = ; { $seat }: nu mai este niciun jeton
 log-substituted = { $seat }: „{ $tile }” plătește ca „{ $with_tile }”
@@ -739,7 +739,7 @@ board-seekers = { $count ->
 board-seeking = { $people }, fără casă
 board-open = +{ $amount } $ de primit
 board-just-paid = Tocmai s-a plătit:
-board-cash = bani acum
+board-cash = încasați
 board-half = jumătate din { $amount } $ de primit
 board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
 board-half-tiles = jumătate din { $amount } $ de primit, rotunjită în sus pentru fiecare cartonaș

@@ -230,8 +230,8 @@ score-plot_3 = Pozemek 3
 score-plot_4 = Pozemek 4
 score-plot_5 = Pozemek 5
 score-coins = Upcoiny, 3 za bod
-figure-cards = karet
-figure-coins = upcoinů
+figure-cards = karty
+figure-coins = upcoiny
 tie-highest_building = Nejvyšší budova
 tie-highest_building-decides = Shoda bodů, rozhoduje nejvyšší budova
 ending-deck_empty = Balíček jednoho z hráčů je prázdný.
@@ -442,7 +442,7 @@ board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $point
 board-at-closing = Nová střecha vynese
 board-revenue = Příjem
 board-prestige = Prestiž
-board-highest = Nejvyšší budova, karet
+board-highest = Karet v nejvyšší budově
 board-deck-size = Karet v balíčku
 board-price = Cena: { $coins ->
     [one] { $coins } upcoin
@@ -570,7 +570,7 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinů
 } na balíček ({ $name }), zůstatek: { $left }.
 board-last-round = Poslední kolo
-edition-about-reconstructed = Pravidla odpovídají tištěným, ale o kartách se v nich píše jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop po 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
+edition-about-reconstructed = Pravidla odpovídají tištěným, ale o kartách se v nich píše jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
 edition-about-mostly_certain = Některé řádky těchto tabulek jsou označené jako rekonstruované. Takové karty neodpovídají vytištěným.
 board-signs = Symboly
 board-signs-kinds = Podniky

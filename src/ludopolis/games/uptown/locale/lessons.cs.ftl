@@ -102,7 +102,7 @@ lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé 
 lesson-roofs-sky-do = Postavte Nebeskou kancelář na pozemku 3.
 lesson-roofs-sky-two = Dvě podlaží, 2 body prestiže. Pozemek 3 má tři: vyberte ten.
 lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Nebeskou kancelář.
-lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává na váš pozemek 2 Střechu z plachty a v druhé akci staví Družstevní obchod.
+lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává Střechu z plachty na váš pozemek 2 a v druhé akci staví Družstevní obchod.
 
 lesson-roofs-end-title = Dárek, který vynáší
 lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.

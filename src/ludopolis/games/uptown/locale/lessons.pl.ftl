@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada zabiera twoje 4 upcoiny zamiast darmowej karty.
 lesson-municipal-collected-title = Zamiast darmowej karty
 lesson-municipal-collected = Ada zostawiła na twojej talii 6 upcoinów. Dostajesz je **zamiast darmowej karty** i masz 8 [1]: w tej turze jest tylko druga akcja. Ada zabrała twoje, więc z jej talii [2] znowu można kupować.
 lesson-municipal-collected-do = Kup wierzchnią kartę talii Ady za 3.
-lesson-municipal-collected-own = Można, ale jeśli Ada jej nie kupi, w następnej turze jest twoja za darmo. Kup kartę Ady.
+lesson-municipal-collected-own = Można, ale jeśli Ada jej nie kupi, w następnej turze będzie twoja za darmo. Kup kartę Ady.
 lesson-municipal-collected-free = Za darmo, jak zawsze. Ale teraz masz upcoiny: kup kartę Ady.
 
 lesson-municipal-flats-title = Kupioną kartę trzeba zagrać

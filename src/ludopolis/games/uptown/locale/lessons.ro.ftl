@@ -117,7 +117,7 @@ lesson-gifts-bar-plot = Se poate și așa. Dar pentru această lecție alege par
 lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Dar pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
-lesson-gifts-counts-title = Un cadou contează drept ce este
+lesson-gifts-counts-title = Și un cadou se numără
 lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de pr
 lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ea ia un cartonaș municipal.
 
 lesson-municipal-end-title = Unde ajung upcoinii
-lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar ea a pierdut un cartonaș gratuit. Pentru unul din teancul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.
+lesson-municipal-end = Cumpărând de la Ada, i-ai dat upcoini [1], dar ea a pierdut un cartonaș gratuit. Pentru un cartonaș din teancul tău plătești băncii, dar în tura următoare ar fi gratuit. Cartonașul municipal nu costă nimic și nu ajută pe nimeni altcineva. Termină partida cu Ada.

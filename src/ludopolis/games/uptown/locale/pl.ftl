@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
 game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
-game-aim = Buduj wieże: każda ★ to punkt, 3 upcoiny to punkt. Wygrywa, kto ma ich najwięcej.
+game-aim = Buduj wieże: ★ to punkt, 3 upcoiny to punkt. Wygrywa, kto ma najwięcej punktów.
 game-length = ≈ 40 min
 game-difficulty = średnia
 
@@ -543,7 +543,7 @@ board-give-to = Podaruj: { $name }, działka { $plot }
 board-discard = Odrzuć
 board-paid = Wypłata za to zamknięcie
 board-never-below = nie mniej niż 0
-board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala leżą na jego talii: zabierze je w swojej turze, a do tego czasu nikt z niej nie kupuje.
+board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala leżą na jego talii: rywal zabierze je w swojej turze, a do tego czasu nikt tam nie kupuje.
 board-no-free-card = Zabierasz ze swojej talii { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny

@@ -236,7 +236,7 @@ trait-two_services = două servicii
 trait-two_flat = două apartamente
 trait-two_cafe = două cafenele
 trait-two_shop = două magazine
-trait-duo = duo: contează dublu
+trait-duo = duo (contează dublu)
 trait-roof = acoperiș
 trait-gift = cadou (pentru strada altui jucător)
 trait-no_gifts = nu primește cadouri
@@ -422,7 +422,7 @@ board-city = Comun
 board-first = Primul jucător
 board-wallet = Upcoini
 board-from-deck = de pe teanc
-board-from-roof = pe acoperiș
+board-from-roof = la acoperiș
 board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
 board-at-closing = Un acoperiș nou aduce
 board-revenue = Încasări
@@ -522,7 +522,7 @@ board-discard = Renunță la el
 board-paid = Plata pentru această închidere
 board-never-below = niciodată sub 0
 board-second-help = Cumpără dintr-un teanc evidențiat. Upcoinii pentru cartonașul unui adversar stau pe teancul lui: îi ia în tura sa, iar până atunci nimeni nu cumpără de acolo.
-board-no-free-card = Iei de pe teancul tău { $amount ->
+board-no-free-card = Ai luat de pe teancul tău { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoini
    *[other] { $amount } de upcoini

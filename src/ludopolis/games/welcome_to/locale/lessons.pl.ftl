@@ -34,7 +34,7 @@ lesson-first-rising-street = Można, ale park też trafi na tamtą ulicę. Wybie
 lesson-first-park-title = Parki
 lesson-first-park = Park powstaje na ulicy, na której **właśnie stanął numer** [1]. Jeden park na Klonowej jest wart 2 punkty, wszystkie trzy są warte 10.
 lesson-first-park-do = Załóż park.
-lesson-first-park-skip = Parki nic nie kosztują. Załóż go.
+lesson-first-park-skip = Park nic nie kosztuje. Załóż go.
 lesson-first-park-then = Ada wzięła tę samą kombinację.
 
 lesson-first-fence-pair-title = Teraz płot
@@ -47,10 +47,10 @@ lesson-first-room-do = Wpisz 9 w szóstym domu na Klonowej.
 lesson-first-room-beside = Tuż obok 4? Wtedy numery od 5 do 8 już się na tej ulicy nie zmieszczą. Wybierz szósty dom.
 
 lesson-first-fence-title = Płot kończy osiedle
-lesson-first-fence = Na obu końcach ulicy są płoty. Postaw następny za 4 [1], a odgrodzisz trzy domy. Jeden z nich jest jeszcze pusty.
+lesson-first-fence = Na obu końcach ulicy są płoty. Postaw następny tuż za 4 [1], a odgrodzisz trzy domy. Jeden z nich jest jeszcze pusty.
 lesson-first-fence-do = Postaw płot za trzecim domem.
-lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: wybierz miejsce za 4.
-lesson-first-fence-skip = Płot nic nie kosztuje. Postaw go za 4.
+lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: wybierz miejsce tuż za 4.
+lesson-first-fence-skip = Płot nic nie kosztuje. Postaw go tuż za 4.
 lesson-first-fence-then = Ada zatrudniła pracownika. Wkrótce poznasz pracowników.
 
 lesson-first-bis-pair-title = Brakuje jednego domu
@@ -109,10 +109,10 @@ lesson-first-sunny-do = Wpisz 7 w piątym domu na Słonecznej.
 lesson-first-sunny-other = Można, ale w tej lekcji wybierz piąty dom na Słonecznej.
 
 lesson-first-estate-title = Płot stoi, gdzie chcesz
-lesson-first-estate = Płot może stać daleko od nowego domu. Postaw go na Klonowej, za 10.
+lesson-first-estate = Płot może stać daleko od nowego domu. Postaw go na Klonowej, tuż za 10.
 lesson-first-estate-do = Postaw płot za siódmym domem na Klonowej.
 lesson-first-estate-cut = Można, ale twoje cztery domy potrzebują jeszcze jednego płotu: tuż za 10.
-lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go za 10.
+lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go tuż za 10.
 
 lesson-first-claim-title = Plan miejscowy
 lesson-first-claim = Osiedla z 3 i 4 domów: tego wymaga trzeci plan [1]. Kto zaliczy go pierwszy, dostaje **7 punktów**; w późniejszych rundach plan daje 3. Każde osiedle służy tylko jednemu planowi.
@@ -122,7 +122,7 @@ lesson-first-claim-later = Możesz poczekać, ale wtedy pierwsza może być Ada.
 lesson-first-shuffle-title = Tasować czy nie
 lesson-first-shuffle = Kto pierwszy zaliczy plan, może zażądać przetasowania wszystkich kart. Teraz nie trzeba.
 lesson-first-shuffle-do = Zostaw karty bez zmian.
-lesson-first-shuffle-yes = Spróbuj innym razem: wracają wtedy karty, które już były. Na razie je zostaw.
+lesson-first-shuffle-yes = Spróbuj innym razem: wracają wtedy karty, które już były. Na razie zostaw karty bez zmian.
 lesson-first-shuffle-then = Masz 26 punktów, Ada ma 17.
 
 lesson-first-end-title = Znasz każdy efekt
@@ -164,7 +164,7 @@ lesson-rings = Ronda, wariant ekspercki
 lesson-rings-about = Rondo zamyka osiedle i pozwala numerom na ulicy zacząć się od nowa.
 
 lesson-rings-ring-title = Ulica bez wyjścia
-lesson-rings-ring = Klonowa zaczyna się od 4, 6, 9 [1], a do wyboru są 8, 8 i 9: żaden z tych numerów nie pasuje za 9. Zbuduj za 9 **rondo** [2], a numery za nim zaczną się od nowa. Rondo kosztuje 3 punkty.
+lesson-rings-ring = Klonowa zaczyna się od 4, 6, 9 [1], a do wyboru są 8, 8 i 9: żaden z tych numerów nie pasuje po 9. Zbuduj tam **rondo** [2], a numery za nim zaczną się od nowa. Rondo kosztuje 3 punkty.
 lesson-rings-ring-do = Weź rondo i zbuduj je w miejscu czwartego domu na Klonowej.
 lesson-rings-ring-elsewhere = Rondo może stanąć w miejscu każdego pustego domu. Ale najwięcej daje tuż za 9: wybierz czwarty dom.
 lesson-rings-ring-number = Rondo nigdy nie jest konieczne. Ale zobacz, co daje: zbuduj je, zanim weźmiesz kombinację.

@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa a patra 
 lesson-first-temp-title = 8 devine 6
 lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că le-ați primi și tu, și ea.
 lesson-first-temp-do = Scrie 6 la a patra casă.
-lesson-first-temp-other = Se potrivește. Dar lipsește a patra casă, iar acolo trebuie să fie 6.
+lesson-first-temp-other = Se potrivește. Dar ai nevoie de a patra casă, iar acolo trebuie să fie 6.
 lesson-first-temp-then = Semnele mici din colțurile numerelor arată efectele următoare: vin două garduri.
 
 lesson-first-last-pair-title = Al doilea gard

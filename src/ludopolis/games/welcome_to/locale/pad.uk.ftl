@@ -30,7 +30,7 @@ claimed-later = пізніше
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: такі квартали не вміщаються на вулицях з 10, 11 і 12 будинків.
-problem-effects-too-many = { $seat }: ефектів щонайменше { $effects }, а вписаних будинків щонайбільше { $houses }. Кожен ефект — це вписаний будинок.
+problem-effects-too-many = { $seat }: ефектів щонайменше { $effects }, а заповнених будинків щонайбільше { $houses }. На кожен ефект припадає заповнений будинок.
 problem-plan-unmet = { $seat }: за аркушем план «{ $plan }» не виконано.
 problem-plan-estates = { $seat }, квартали на { $size }: для планів треба { $needed }, на аркуші { $have }.
 problem-agents-idle = { $seat }: вартість кварталів на { $size } підвищено, а таких кварталів немає. Правильно?

@@ -1,8 +1,8 @@
 ### Every word of Welcome To….
 
 game-name = Welcome To…
-game-pitch = Desenează cel mai bun cartier de case: toți scriu numere de case după aceleași cărți și nimeni nu așteaptă.
-game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, după aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte; câștigă cine are cele mai multe.
+game-pitch = Desenează cel mai bun cartier de case: toți scriu numere de case de pe aceleași cărți și nimeni nu așteaptă.
+game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, cu aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte; câștigă cine are cele mai multe.
 game-aim = Scrie numere de casă crescătoare pe fiecare stradă. Parcurile, piscinele, ansamblurile și planurile urbanistice aduc puncte; câștigă cine are cele mai multe.
 game-length = 25 min
 game-difficulty = ușor de învățat
@@ -127,7 +127,7 @@ why-number_needs_slot = Numărul se potrivește numai la { $slot }: acolo nu poa
 why-no_estate = La { $slot } nu începe niciun ansamblu complet.
 why-wrong_size = Ansamblul de la { $slot } are mărimea { $size }; trebuie unul de { $wanted_size }.
 why-estate_used = Ansamblul de la { $slot } este deja folosit de un plan.
-why-estate_order = Ansamblurile se indică de la stânga la dreapta: acum nu { $slot }, ci unul dintre acestea: { $next_slot }.
+why-estate_order = Ansamblurile se indică de la stânga la dreapta: acum nu { $slot }, ci unul dintre acestea ({ $next_slot }).
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-ring_before = un sens giratoriu înainte de combinație
