@@ -111,7 +111,7 @@ lesson-people-end-title = Čtyři rodiče
 lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
 
 lesson-business = Modul Podnikání
-lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.
+lesson-business-about = Jedna uzavřená ulice se žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.
 
 lesson-business-signs-title = Značky podnikání
 lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vezmou si její vlastníci žetony dřív než příjem.
