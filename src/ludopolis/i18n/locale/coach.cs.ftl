@@ -197,4 +197,4 @@ puzzle-why-not = Proč ne ostatní?
 puzzle-meter = Váš pokus { $now }, nejlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = nejlepší, { $chance }
-puzzle-own = Úlohy z této partie
+puzzle-own = Úlohy z této partie
