@@ -6,7 +6,7 @@ game-goal = Společně stavíte město do šířky i do výšky; každé kolo k
 game-aim = Budovy dávají suroviny, destičky a body; stavte do šířky i do výšky. Na konci se počítají čtvrti a ponechané karty; vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
-certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů hráčů
+certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů, které sestavili hráči
 
 ## Options
 
