@@ -717,7 +717,7 @@ board-all-to = { $count ->
 }
 board-some-to = Nebo část sem: { $tile }
 board-stack = Hromádka
-board-stack-help = Destičky, které v hromádce zbývají. Rub vrchní vidí všichni.
+board-stack-help = Destičky, které v hromádce zbývají. Rub té vrchní vidí všichni.
 board-next = další
 board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.
