@@ -13,7 +13,7 @@ lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nem
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
 lesson-first-symbols-title = Ulice
-lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
+lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol; jsou tu dva: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
 
 lesson-first-close-title = Uzavření ulice
 lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
