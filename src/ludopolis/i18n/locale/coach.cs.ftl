@@ -168,7 +168,7 @@ analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $h
 analysis-says-little = Jedna partie o síle hry mnoho neřekne.
 analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
 analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
-analysis-rivals-help = Soupeři: co ostatní dali nebo vzali tahy, které nebyly jejich nejlepší.
+analysis-rivals-help = Soupeři: kolik dali nebo vzali ostatní, když nezahráli svůj nejlepší tah.
 analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
 
 ## Puzzles
@@ -197,4 +197,4 @@ puzzle-why-not = Proč ne ostatní?
 puzzle-meter = Váš pokus { $now }, nejlepší { $best }
 puzzle-meter-now = váš pokus, { $chance }
 puzzle-meter-best = nejlepší, { $chance }
-puzzle-own = Úlohy z této partie
+puzzle-own = Úlohy z této partie

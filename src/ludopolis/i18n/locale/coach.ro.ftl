@@ -173,7 +173,11 @@ puzzle-tries = { $tries ->
    *[other] Găsită după { $tries } de încercări.
 }
 puzzle-shown = Găsită după ce tura a fost arătată.
-puzzle-tally = Găsită de { $found } din { $tried }.
+puzzle-tally = Găsită de { $found } din { $tried ->
+    [one] { $tried } jucător
+    [few] { $tried } jucători
+   *[other] { $tried } de jucători
+}.
 puzzle-hint = Un sfat
 puzzle-hint-deep = Trebuie să gândești cu câteva ture înainte.
 puzzle-back = Ia înapoi

@@ -6,7 +6,7 @@ game-goal = Společně stavíte město do šířky i do výšky; každé kolo k
 game-aim = Stavte do šířky i do výšky, využívejte budovy, získávejte čtvrti. Vyhrává, kdo má nejvíc bodů.
 game-length = 45 min
 game-difficulty = náročnější
-certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů hráčů
+certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů, které sestavili hráči
 
 ## Options
 
@@ -633,7 +633,7 @@ board-screen = Za vaší zástěnou
 board-screen-named = Za zástěnou: { $name }
 board-screen-of = Za zástěnou
 board-tiles = Vaše destičky
-board-no-tiles = Žádné destičky: přinášejí je modré budovy, písmena a bonusy.
+board-no-tiles = Žádné destičky: přinášejí je modré budovy, písmena a bonusy.
 board-bonuses = Bonusy
 board-kept = Ponechané karty
 board-known = Známé karty a destičky
@@ -846,7 +846,7 @@ board-draft = Výběr { $pick } / 3: jednu postavu si nechte, { $pick ->
     [3] druhou vyřaďte
    *[other] ostatní pošlete dál
 }
-board-draft-help = Co přinese na začátku a co pak vyplácí za jeden druh akce.
+board-draft-help = Co přinese na začátku a co pak vyplácí za jeden druh akce.
 board-draft-keep = Nechat si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechat si

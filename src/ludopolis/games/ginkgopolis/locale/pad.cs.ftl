@@ -72,7 +72,7 @@ lay-draft = Rozdejte každému { $count ->
     [few] { $count } postavy
     [many] { $count } postavy
    *[other] { $count } postav
-}. Dvakrát si jednu nechte a ostatní pošlete doleva; z posledních dvou si jednu nechte a druhou vyřaďte.
+}. Dvakrát si jednu nechte a ostatní pošlete doleva; z posledních dvou si jednu nechte a druhou vyřaďte.
 lay-hand = Rozdejte každému { $count ->
     [one] { $count } kartu
     [few] { $count } karty

@@ -164,7 +164,7 @@ brief-renew = ia o mână nouă
 brief-urbanize = litera { $card } cu cartonașul { $tile }: extindere
 brief-construct = { $card } cu cartonașul { $tile }: supraetajare
 brief-construct_over = { $card } cu cartonașul { $tile }: supraetajare peste o clădire a altui jucător ({ $seat })
-brief-dear = { $card } cu cartonașul { $tile }: acum e prea scump, cartonașul se întoarce și contează numai cartea
+brief-dear = { $card } cu cartonașul { $tile }: acum e prea scump, cartonașul se întoarce și se joacă numai cartea
 
 ## Reasons
 

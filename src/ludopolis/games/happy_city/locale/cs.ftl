@@ -3,7 +3,7 @@
 game-name = Šťastné městečko
 game-pitch = Postavte město z deseti karet. Obyvatelé krát srdíčka, to jsou jeho body.
 game-goal = Z příjmů kupujete kartu za kartou, dokud něčí město nemá deset karet. Body jsou obyvatelé krát srdíčka, proto potřebujete obojí; vyhrává, kdo má nejvíc bodů.
-game-aim = Postavte město z deseti karet. Obyvatelé × srdíčka jsou vaše body; vyhrává, kdo jich má nejvíc.
+game-aim = Postavte město z deseti karet. Obyvatelé × srdíčka jsou vaše body; vyhrává, kdo jich má nejvíc.
 game-length = 30 min
 game-difficulty = lehká
 
@@ -41,7 +41,7 @@ ask-pyramid = Pyramida: kartu kterého souseda kopírujete? Místo: { $slot }.
 move-take = vzít si kartu „{ $card }“
 move-keep = nechat všechny
 move-discard = zahodit kartu „{ $card }“
-move-reveal = odkrýt kartu s cenou { $low }–{ $high }
+move-reveal = odkrýt kartu s cenou { $low }–{ $high }
 move-buy = koupit kartu „{ $card }“ za { $price ->
     [one] { $price } minci
     [few] { $price } mince
@@ -476,7 +476,7 @@ board-costs-hearts = { $count ->
    *[other] minus { $count } srdíček
 }
 board-gives = Dává: { $list }.
-board-twins = Každá budova je v balíčcích dvakrát.
+board-twins = Každá budova je v balíčcích dvakrát.
 board-acts-as = Působí jako { $card }.
 board-charges = { $count ->
     [one] Zbývá jedno použití.

@@ -51,8 +51,16 @@ lay-dwellings = Fă trei teancuri de locuințe, cu câte { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 } în fiecare.
-lay-specials_family = Pune cu fața în sus clădiri speciale din jocul de familie: { $count }.
-lay-specials_expert = Pune cu fața în sus clădiri speciale din jocul expert: { $count }.
+lay-specials_family = Pune cu fața în sus { $count ->
+    [one] { $count } clădire specială
+    [few] { $count } clădiri speciale
+   *[other] { $count } de clădiri speciale
+} din jocul de familie.
+lay-specials_expert = Pune cu fața în sus { $count ->
+    [one] { $count } clădire specială
+    [few] { $count } clădiri speciale
+   *[other] { $count } de clădiri speciale
+} din jocul expert.
 lay-coins = Dă fiecărui jucător { $count ->
     [one] { $count } monedă
     [few] { $count } monede

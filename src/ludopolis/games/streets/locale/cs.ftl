@@ -275,7 +275,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }“ není tah. Tahy se píší takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }“ není pole. Pole jsou dvě čísla, například -1,0: na východ a na jih od nádraží, každé nejvýš 48.
+why-bad_cell = „{ $text }“ není pole. Pole se píše jako dvě čísla, například -1,0: kolik na východ a kolik na jih od nádraží, každé nejvýš 48.
 why-nothing_there = Na poli ({ $cell }) není žádná destička.
 why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
 why-cell_taken = Na poli ({ $cell }) už stojí „{ $tile }“.
@@ -717,7 +717,7 @@ board-all-to = { $count ->
 }
 board-some-to = Nebo část sem: { $tile }
 board-stack = Hromádka
-board-stack-help = Destičky, které v hromádce zbývají. Rub vrchní vidí všichni.
+board-stack-help = Destičky, které v hromádce zbývají. Rub té vrchní vidí všichni.
 board-next = další
 board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.

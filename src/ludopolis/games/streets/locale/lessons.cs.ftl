@@ -13,7 +13,7 @@ lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nem
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
 lesson-first-symbols-title = Ulice
-lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
+lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol; jsou tu dva: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
 
 lesson-first-close-title = Uzavření ulice
 lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
@@ -111,7 +111,7 @@ lesson-people-end-title = Čtyři rodiče
 lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
 
 lesson-business = Modul Podnikání
-lesson-business-about = Jedna uzavřená ulice s žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.
+lesson-business-about = Jedna uzavřená ulice se žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.
 
 lesson-business-signs-title = Značky podnikání
 lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vezmou si její vlastníci žetony dřív než příjem.

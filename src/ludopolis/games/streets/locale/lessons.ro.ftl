@@ -25,7 +25,7 @@ lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. În
 lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar cel care așteaptă la gară se mută la ea.
 
 lesson-first-paid-title = Toți sunt plătiți
-lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: „Galerie de artă” [1] a adus 11 $. Oamenii au plecat: doi hipsteri la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
+lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
 lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.

@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
-game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc.
+game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc bodů.
 game-aim = Stavte věže: každá ★ je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
 game-length = ≈ 40 min
 game-difficulty = střední
@@ -208,7 +208,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , s každou novou střechou
+       *[other] , s každou novou střechou
     }.
 }{ $points ->
     [0] {""}
@@ -261,7 +261,7 @@ trait-rooftop = jen na střechu
 
 ## What a project brings
 
-effect-closing = s každou novou střechou
+effect-closing = s každou novou střechou
 effect-end = na konci hry
 effect-ground = v přízemí
 effect-below = za každé podlaží pod touto kartou
@@ -436,7 +436,7 @@ board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
 board-wallet = Upcoiny
-board-from-deck = z balíčku
+board-from-deck = z balíčku
 board-from-roof = za střechu
 board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tři upcoiny je bod.
 board-at-closing = Nová střecha vynese
@@ -471,7 +471,7 @@ board-brings-prestige = Prestiž: { $amount } { $effect }
 board-plot = pozemek { $plot }
 board-plot-of = Pozemek { $plot }: { $name }
 board-read-plot = Podrobněji: pozemek { $plot }
-board-plot-revenue = Upcoiny z tohoto pozemku s každou novou střechou
+board-plot-revenue = Upcoiny z tohoto pozemku s každou novou střechou
 board-plot-prestige = Prestiž tohoto pozemku na konci hry
 board-plot-now = Pozemek teď
 board-plot-empty = Zatím tu nic nestojí.
@@ -546,13 +546,13 @@ board-give-to = Darovat: { $name }, pozemek { $plot }
 board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
 board-never-below = nikdy pod 0
-board-second-help = Kupujte ze zvýrazněného balíčku. Upcoiny za kartu soupeře leží na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nekupuje.
+board-second-help = Kupujte ze zvýrazněného balíčku. Upcoiny za kartu soupeře leží na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nekupuje.
 board-no-free-card = Berete si ze svého balíčku { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinů
-}, proto v tomto tahu není karta zdarma.
+}, proto v tomto tahu není karta zdarma.
 board-take-municipal = Městská karta: 0 upcoinů
 board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
@@ -605,7 +605,7 @@ what-first = První hráč
 what-discards = Zahozené karty
 what-signs = Symboly
 what-last_round = Poslední kolo
-board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } s každou novou střechou.
+board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } s každou novou střechou.
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.

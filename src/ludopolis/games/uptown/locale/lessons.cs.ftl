@@ -130,7 +130,7 @@ lesson-gifts-loft-own = 1 bod prestiže pro vás, nebo o 3 méně pro ni. Vyber
 lesson-gifts-loft-then = Ada klesá na 2 body prestiže. Staví Rodinný byt, bere si městskou kartu a dává vám Třídění odpadu.
 
 lesson-gifts-end-title = A dárek na oplátku
-lesson-gifts-end = Třídění odpadu vás stojí 2 body prestiže. Vaše Vrátnice [1] dárky nepřijímá, proto Třídění odpadu stojí na Garsonce [2]. Tam už zůstane, ale můžete na něj stavět. Dohrajte tuto partii s Adou.
+lesson-gifts-end = Třídění odpadu vás stojí 2 body prestiže. Vaše Vrátnice [1] dárky nepřijímá, proto ho Ada dala na Garsonku [2]. Tam už zůstane, ale můžete na něj stavět. Dohrajte tuto partii s Adou.
 
 lesson-municipal = Městské karty a vaše upcoiny
 lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty na jedné kartě a upcoiny místo karty zdarma.

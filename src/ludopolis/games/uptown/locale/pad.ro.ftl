@@ -19,7 +19,11 @@ problem-more-cards = Clădirile cele mai înalte au împreună mai multe cartona
 
 ## Set-up
 
-lay-decks = Amestecă cartonașele de proiecte și împarte fiecăruia un teanc cu fața în sus; cartonașe în fiecare: { $cards }.
+lay-decks = Amestecă cartonașele de proiecte și împarte fiecăruia, cu fața în sus, un teanc de { $cards ->
+    [one] { $cards } cartonaș
+    [few] { $cards } cartonașe
+   *[other] { $cards } de cartonașe
+}.
 lay-municipal = Amestecă toate cartonașele municipale ({ $cards }) și pune teancul în mijloc.
 lay-coins = Dă fiecărui jucător { $count ->
     [one] { $count } upcoin

@@ -565,7 +565,7 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
    *[other] { $points } bodů
 }.
 board-label-alike = { $label } ({ $nth } / { $count } stejných)
-board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
+board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
 board-estates-help = Body za každý blok podle velikosti
 board-worth = { $value ->
     [one] { $value } bod

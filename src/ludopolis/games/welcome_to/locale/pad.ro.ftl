@@ -55,13 +55,17 @@ problem-nobody-ended = Nimeni nu are trei refuzuri sau toate planurile și nicio
 lay-sheets = Dă fiecăruia o foaie și un creion.
 lay-plans = Amestecă separat planurile 1, 2 și 3 și întoarce câte unul din fiecare.
 lay-plans_expert = Adaugă planurile expert, amestecă separat planurile 1, 2 și 3 și întoarce câte unul din fiecare.
-lay-stacks = Amestecă cărțile și fă trei teancuri cu numerele în sus; cărți în fiecare: { $count }.
+lay-stacks = Amestecă cărțile și fă trei teancuri, cu numerele în sus, de câte { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
 lay-deck_solo = Amestecă toate cărțile ({ $count }) într-un singur pachet, cu efectele în sus. Pune cartea solo în jumătatea de jos.
 lay-deck_draft = Amestecă toate cărțile ({ $count }) într-un singur pachet, cu efectele în sus. Împarte fiecăruia trei.
 
 ## The flipper
 
-aid-open = Întoarce cărțile pe acest ecran
+aid-open = Lasă acest dispozitiv să întoarcă cărțile
 aid-turn = Întoarce cărțile
 aid-claim = Cineva a revendicat un plan
 aid-end = Cineva a încheiat jocul

@@ -248,7 +248,7 @@ score-refusals = Refuzuri
 score-rings = Giratorii
 score-parks = Parcuri
 score-estates = Ansambluri
-score-minus = Puncte minus
+score-minus = Penalizări
 game-solo-goal = În jocul solo nu câștigă nimeni. Regulile tipărite dau un singur scop: să îți depășești recordul. De aceea rigla arată partidele tale, iar steagul marchează recordul.
 figure-plan_1 = primul plan
 figure-plan_2 = al doilea plan
@@ -481,7 +481,7 @@ board-fact-bis = Bis, puncte: { $value }
 board-fact-refusal = Refuzuri: { $value }
 board-fact-plans = Planuri, puncte: { $value }
 
-warning-unclaimed = Încă poți revendica ansamblurile { $sizes } pentru { $points } puncte.
+warning-unclaimed = Încă poți revendica „Ansambluri { $sizes }” pentru { $points } puncte.
 warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points } puncte.
 board-label-alike = { $label } ({ $nth } din { $count } identice)
 board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
