@@ -254,6 +254,6 @@ def test_figures_and_signs_explain_themselves(invite: Invite) -> None:
     expect(page.locator(".st-details")).to_contain_text("Wild counts as any symbol.")
     pick(page, "1,-1")
     told = page.locator(".st-roll")
-    expect(told).to_contain_text(re.compile(r"Closes no street. If its own closed now: \$\d+ = "))
+    expect(told).to_contain_text(re.compile(r"Closes no street. If its own street closed now: \$\d+ = "))
     for arrow in page.locator(".st-turning button").all():
         expect(arrow).to_have_attribute("data-step", re.compile("^road [NESW]$"))

@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
+game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, or with a tile to build.
 game-goal = Together you build a city outward and upward; every round each of you secretly plays one card. Buildings, kept cards and majorities in districts score points, and most points wins.
 game-aim = Build outward and upward, use buildings and win districts. Most points wins.
 game-length = 45 min

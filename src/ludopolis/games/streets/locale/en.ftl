@@ -169,7 +169,7 @@ move-cell_closing = at ({ $cell }), road on the { $side } side: closes { $count 
     [one] { $count } street
    *[other] { $count } streets
 }, ${ $income } for the builder, ${ $others } for others{ by-order }
-move-cover = over { $tile } at ({ $cell }): it would pay ${ $income }
+move-cover = over { $tile } at ({ $cell }): ${ $income } for the builder
 move-road = road on the { $side } side
 move-road_closing = road on the { $side } side: closes { $count ->
     [one] { $count } street
@@ -620,7 +620,7 @@ board-closes = { $tile } closes { $count ->
    *[other] { $count } streets
 }
 board-worth = Closes no street. If its own street closed now, it would pay ${ $amount }, including $1 for each resident.
-board-if-closed = Closes no street. If its own closed now:
+board-if-closed = Closes no street. If its own street closed now:
 board-by-order = It depends on which street comes first; below, the best order.
 board-nobody-paid = Nobody has a marker there: nobody is paid.
 board-move-out = { $count ->
