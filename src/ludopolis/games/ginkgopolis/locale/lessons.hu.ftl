@@ -95,7 +95,7 @@ lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki hány pontot kap, és hogyan kapcsolj össze épületeket.
 
 lesson-districts-look-title = Két városrész
-lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8-as [1] a piros 2-essel és 3-assal, és a sárga 17-es [2] a sárga 1-essel. A piros 2-es, a piros 3-as és a sárga 1-es gazdátlan: ezek összekötnek, de nem hoznak semmit. Minden városrészt megjeleníthetsz [3].
+lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8-as [1] a piros 2-essel és 3-assal, és a sárga 17-es [2] a sárga 1-essel. A piros 2-es és 3-as meg a sárga 1-es gazdátlan: ezek összekötnek, de nem hoznak semmit. Minden városrészt megjeleníthetsz [3].
 
 lesson-districts-prizes-title = Első és második hely
 lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19-es épületed [2] nem érintkezik piros épülettel.

@@ -108,7 +108,7 @@ why-now-pyramid = Teraz Pyramída kopíruje kartu suseda.
 why-wrong-count = { $table }: riadkov je { $given }, treba { $expected }.
 why-duplicate-card = Id { $card } je použité dvakrát.
 why-bad-card-id = Id { $card } sa nedá použiť: len písmená, číslice a podčiarkovníky, a nie „coin“.
-why-empty-deck = { $table }: balíček { $deck } nemá žiadne karty.
+why-empty-deck = { $table }: v balíčku č. { $deck } nie sú žiadne karty.
 why-too-few-verified = { $table }: nerekonštruovaných kariet musí byť aspoň { $expected }.
 
 ## Events
