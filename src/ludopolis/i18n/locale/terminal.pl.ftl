@@ -14,13 +14,13 @@ why-bad-choice = { $option } nie może mieć wartości „{ $given }”. Możliw
 why-bad-seconds = { $option } nie może mieć wartości „{ $given }”. To liczba sekund większa od 0.
 why-bad-seed = „{ $given }” nie może być ziarnem losowości. Ziarno to od 1 do 64 liter łacińskich, cyfr lub znaków . _ + -
 why-bad-pair = „{ $given }” to nie opcja gry. Zapis: nazwa=wartość.
-why-bad-town = „{ $given }” nie może być nazwą miasta: najwyżej { $most ->
+why-bad-town = „{ $given }” nie może być nazwą miasteczka: najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
     [many] { $most } znaków
    *[other] { $most } znaku
 }, wszystkie drukowalne.
-why-too-many-towns = Miasta: { $given }, a osoby: { $people }.
+why-too-many-towns = Miasteczka: { $given }, a osoby: { $people }.
 why-bad-name = „{ $given }” nie może być imieniem gracza. Imiona muszą być różne i inne niż nazwy botów.
 why-bad-seat = Miejsca { $given } nie można zająć. Miejsca mają numery od 1 do { $high }, po jednym na osobę.
 why-too-many = Osoby i boty: { $given }, a miejsca przy stole: { $players }.
@@ -64,10 +64,10 @@ terminal-menu-game = Która gra? [{ $default }]
 terminal-menu-for = od { $low } do { $high } graczy
 terminal-menu-names = Kto tu gra? Imiona rozdzielone przecinkami [{ $default }]
 terminal-menu-towns = { $count ->
-    [one] Jak nazywa się twoje miasto? [bez nazwy]
-    [few] Jak nazywają się wasze miasta? W kolejności imion, rozdzielone przecinkami [bez nazw]
-    [many] Jak nazywają się wasze miasta? W kolejności imion, rozdzielone przecinkami [bez nazw]
-   *[other] Jak nazywają się wasze miasta? W kolejności imion, rozdzielone przecinkami [bez nazw]
+    [one] Jak nazywa się twoje miasteczko? [bez nazwy]
+    [few] Jak nazywają się wasze miasteczka? W kolejności imion, rozdzielone przecinkami [bez nazw]
+    [many] Jak nazywają się wasze miasteczka? W kolejności imion, rozdzielone przecinkami [bez nazw]
+   *[other] Jak nazywają się wasze miasteczka? W kolejności imion, rozdzielone przecinkami [bez nazw]
 }
 terminal-menu-bad-names = Najwyżej { $high ->
     [one] { $high } osoba

@@ -195,7 +195,7 @@ move-cell_closing = pole ({ $cell }), droga { $side }; zamyka { $count ->
     [many] { $count } ulic
    *[other] { $count } ulicy
 }, { $income } $ dla budującego, { $others } $ dla innych{ by-order }
-move-cover = na miejscu budynku „{ $tile }” ({ $cell }): przyniesie { $income } $
+move-cover = na miejscu budynku „{ $tile }” ({ $cell }): { $income } $ dla budującego
 move-road = droga { $side }
 move-road_closing = droga { $side }; zamyka { $count ->
     [one] { $count } ulicę
@@ -288,7 +288,7 @@ why-sly_gains_elsewhere = Inny budynek niż ten na polu ({ $cell }) daje Sprycia
 why-sly_lacks_another = Spryciarz najpierw bierze żeton, którego nie ma, a nie „{ $token }”.
 why-token_gone = Nie ma już takich żetonów: { $token }.
 why-too_many_people = { $count } to za dużo; do przeniesienia jest { $high }.
-why-few_tiles = Za mało podstawowych kafelków: { $tile_kind }, { $given }; potrzeba co najmniej { $low }.
+why-few_tiles = Za mało podstawowych kafelków ({ $tile_kind }): { $given }; potrzeba co najmniej { $low }.
 
 step-abandon = budynek do porzucenia
 step-tile = budynek do postawienia

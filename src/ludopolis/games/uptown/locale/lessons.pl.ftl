@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoin
 lesson-roofs-sky-then = 3 punkty prestiżu i 9 upcoinów. Ada daje ci Dach z plandeki na działkę 2, a w drugiej akcji buduje Sklep spółdzielczy.
 
 lesson-roofs-end-title = Prezent, który płaci
-lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale za dach wypłatę dostaje **właściciel działki**: 9 upcoinów, masz ich 31. Więc najpierw zwiększ przychód ulicy, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
+lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale dach płaci **właścicielowi działki**: dostajesz 9 upcoinów i masz 31. Więc najpierw zwiększ przychód ulicy, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
 
 lesson-gifts = Prezenty
 lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlaczego prezent bywa rywalowi na rękę.

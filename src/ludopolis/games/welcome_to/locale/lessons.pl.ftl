@@ -198,7 +198,7 @@ lesson-draft-hand-do = Weź 2 z basenem i przekaż 7.
 lesson-draft-hand-other = Nadają się dowolne dwie, a strzałka pokazuje, co dostanie Ada. Ale w tej lekcji weź 2 z basenem.
 
 lesson-draft-house-title = Dom
-lesson-draft-house = Przy pierwszym domu na Słonecznej [1] planowany jest basen, a 2 może stać jako pierwsza.
+lesson-draft-house = Przy pierwszym domu na Słonecznej [1] planowany jest basen, a 2 to dobry początek.
 lesson-draft-house-do = Wpisz 2 w pierwszym domu na Słonecznej.
 lesson-draft-house-other = Pasuje, ale w tej lekcji wybierz pierwszy dom na Słonecznej.
 

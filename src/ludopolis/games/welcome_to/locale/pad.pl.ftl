@@ -50,7 +50,7 @@ problem-agents-idle = { $seat }: wartość osiedli z { $size ->
    *[other] { $size } domu
 } została podniesiona, a takich osiedli nie ma. Zgadza się?
 problem-nobody-first = Plan { $stack }: ktoś musiał być pierwszy.
-problem-turns-differ = { $seat }: tur co najmniej { $turns }. { $other_seat }: najwyżej { $most }. A wszyscy powinni mieć tyle samo.
+problem-turns-differ = Tury: { $seat } co najmniej { $turns }, { $other_seat } najwyżej { $most }. A wszyscy powinni mieć ich tyle samo.
 problem-nobody-ended = Nikt nie ma trzech odmów ani wszystkich planów, a żaden arkusz nie wygląda na pełny. Czegoś brakuje?
 
 ## Set-up
