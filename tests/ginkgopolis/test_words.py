@@ -80,7 +80,7 @@ def test_alone_there_are_no_renewal_tokens(language: str, words: str) -> None:
         ("showed_tile", "Anna играет карту «красная 7» с тайлом «жёлтый 4»"),
         ("drew_tile", ", +\u00a0тайл «жёлтый 4»"),
         ("gave_tile", ", возвращает тайл «жёлтый 4»"),
-        ("hal_second", ", берёт и карту «красная 7»"),
+        ("hal_second", ", берёт ещё и карту «красная 7»"),
     ],
 )
 def test_russian_names_stand_in_the_nominative_after_a_classifier(kind: str, russian: str) -> None:

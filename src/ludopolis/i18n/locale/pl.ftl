@@ -608,7 +608,7 @@ counting-line = { $category }: { $figures }
 counting-beat = do pobicia: { $points }
 counting-so-far = Na razie
 counting-again = Zobacz zakończenie
-counting-words = Jak liczono punkty
+counting-words = Jak liczono wynik
 postcard-send = Wyślij obrazek
 
 replay-start = Początek

@@ -597,7 +597,7 @@ counting-line = { $category }: { $figures }
 counting-beat = De depășit: { $points }
 counting-so-far = Până acum
 counting-again = Vezi finalul
-counting-words = Cum s-au numărat punctele
+counting-words = Cum s-a numărat
 postcard-send = Trimite imaginea
 
 replay-start = Început

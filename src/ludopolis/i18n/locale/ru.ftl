@@ -609,7 +609,7 @@ counting-line = { $category }: { $figures }
 counting-beat = Нужно превзойти: { $points }
 counting-so-far = Пока что
 counting-again = Посмотреть финал
-counting-words = Как считались очки
+counting-words = Как считали
 postcard-send = Отправить картинку
 
 replay-start = Начало
