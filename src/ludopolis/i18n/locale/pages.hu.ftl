@@ -83,10 +83,10 @@ mine-code-help = Írd be a kódot, amelyet a másik eszközöd mutat. Az ottani 
 mine-code-go = Átvitel ide
 mine-code-link = Van egy kódom
 you-won = Nyertél, +{ $points }
-you-won-tie = Döntetlen: { $points }. A győzelem a tiéd
-you-shared = Döntetlen: { $points }. Közös győzelem: te és { $names }
+you-won-tie = Holtverseny: { $points }. A győzelem a tiéd
+you-shared = Holtverseny: { $points }. Közös győzelem: te és { $names }
 you-lost = Vesztettél, −{ $points }
-you-lost-tie = Döntetlen: { $points }. A győztes: { $names }
+you-lost-tie = Holtverseny: { $points }. A győztes: { $names }
 you-place = Helyezésed: { $place } / { $count }. Az élen: { $names }, +{ $points }
 
 ## Open tables on the home page

@@ -104,7 +104,7 @@ terminal-help =
       lépések  minden lépés a számával
       napló    minden, ami történt
       pontok   a pontozás, ha most érne véget a játék
-      kilépés  kilépés; a játszma menthető
+      kilépés  abbahagyás; a játszma menthető
 
 terminal-the-end = Vége
 terminal-sheet-category = Tétel
@@ -128,4 +128,4 @@ terminal-puzzle-help =
       lépések  minden lépés a számával
       tipp     miről szól; aztán az első lépés; aztán az egész megoldás
       tovább   a megoldás, és jön a következő feladvány
-      kilépés  kilépés
+      kilépés  abbahagyás

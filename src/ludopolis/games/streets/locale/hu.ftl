@@ -130,7 +130,7 @@ by-order = { $order ->
    *[free] { "" }
 }
 move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
-move-cover = ráépítés: { $tile } ({ $cell }), { $income } $-t fizetne
+move-cover = ráépítés: { $tile } ({ $cell }), { $income } $ az építőnek
 move-road = út: { $side }
 move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-signs = { $count ->

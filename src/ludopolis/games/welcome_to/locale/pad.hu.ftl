@@ -36,7 +36,7 @@ problem-plan-estates = { $seat }, { $size } házas negyedek: a tervekhez { $need
 problem-agents-idle = { $seat }: nőtt a negyedek értéke ({ $size } házas), de ilyen negyed nincs. Biztos így van?
 problem-nobody-first = { $stack }. terv: valakinek elsőnek kellett lennie.
 problem-turns-differ = { $seat }: legalább { $turns } kör. { $other_seat }: legfeljebb { $most }. Pedig mindenkinek ugyanannyi jut.
-problem-nobody-ended = Senkinek sincs három elutasítása vagy minden terve, és egyik pontozólap sem tűnik telinek. Nem maradt ki valami?
+problem-nobody-ended = Senkinek sincs meg a három elutasítás vagy az összes terv, és egyik pontozólap sem tűnik telinek. Nem maradt ki valami?
 
 ## Set-up
 
