@@ -14,8 +14,8 @@ why-bad-choice = { $option } nemôže byť „{ $given }“. Môže byť: { $all
 why-bad-seconds = { $option } nemôže byť „{ $given }“. Je to počet sekúnd väčší ako 0.
 why-bad-seed = „{ $given }“ nemôže byť seed. Seed je 1 až 64 písmen, číslic alebo znakov . _ + -
 why-bad-pair = „{ $given }“ nie je voľba hry. Píšte ju ako názov=hodnota.
-why-bad-town = „{ $given }“ nemôže byť názov mesta: najviac { $most } tlačiteľných znakov.
-why-too-many-towns = Mestá: { $given }, ľudia: { $people }. Každý má len jedno mesto.
+why-bad-town = „{ $given }“ nemôže byť názov štvrte: najviac { $most } tlačiteľných znakov.
+why-too-many-towns = Štvrte: { $given }, ľudia: { $people }. Každý má len jednu štvrť.
 why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nie meno bota.
 why-bad-seat = Miesto { $given } sa nedá obsadiť. Miesta sú od 1 do { $high }, pre každého človeka jedno.
 why-too-many = Ľudí a botov je { $given }, miest pri stole len { $players }.
@@ -59,10 +59,10 @@ terminal-menu-game = Ktorá hra? [{ $default }]
 terminal-menu-for = hráčov: { $low } až { $high }
 terminal-menu-names = Kto hrá tu? Mená oddelené čiarkami [{ $default }]
 terminal-menu-towns = { $count ->
-    [one] Ako sa volá vaše mesto? [bez názvu]
-    [few] Ako sa volajú vaše mestá? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
-    [many] Ako sa volajú vaše mestá? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
-   *[other] Ako sa volajú vaše mestá? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
+    [one] Ako sa volá vaša štvrť? [bez názvu]
+    [few] Ako sa volajú vaše štvrte? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
+    [many] Ako sa volajú vaše štvrte? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
+   *[other] Ako sa volajú vaše štvrte? Názvy v rovnakom poradí, oddelené čiarkami [bez názvov]
 }
 terminal-menu-bad-names = Ľudí najviac { $high }, každý s vlastným menom.
 terminal-menu-players = Koľko hráčov spolu, { $low } až { $high }? [{ $default }]

@@ -98,7 +98,7 @@ lesson-districts-look-title = Dve štvrte
 lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3; žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
 lesson-districts-prizes-title = Prvé a druhé miesto
-lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
+lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý hráč bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
 
 lesson-districts-join-title = Spojte červené
 lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste vytvoria všetky tri **jednu štvrť**. A obe susedné budovy vám niečo dajú: majú spolu tri podlažia, teda tri suroviny.

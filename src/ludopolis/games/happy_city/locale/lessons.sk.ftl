@@ -165,7 +165,7 @@ lesson-expert-garage-title = Z mincí príjem
 lesson-expert-garage = S Autoservisom [1] je váš príjem 3, už v druhom kole.
 lesson-expert-garage-do = Kúpte Autoservis za 5.
 lesson-expert-garage-card = To sa dá. Prvé mince však majú zabezpečiť príjem a Autoservis dáva 2 mince každé kolo: kúpte ho.
-lesson-expert-garage-coin = Máte dosť. Kúpte Autoservis.
+lesson-expert-garage-coin = Mincí máte dosť. Kúpte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
 lesson-expert-kinds-title = Štyri druhy účinkov

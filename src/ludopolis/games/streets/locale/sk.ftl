@@ -195,7 +195,7 @@ move-cell_closing = pole ({ $cell }), cesta { $side }; uzavrie { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }; kto stavia, dostane { $income } $, ostatní { $others } ${ by-order }
-move-cover = cez budovu „{ $tile }“ na poli ({ $cell }): príjem by bol { $income } $
+move-cover = cez budovu „{ $tile }“ na poli ({ $cell }): kto stavia, dostane { $income } $
 move-road = cesta { $side }
 move-road_closing = cesta { $side }; uzavrie { $count ->
     [one] { $count } ulicu
@@ -664,7 +664,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
    *[other] { $count } ulíc
 }
 board-worth = Neuzatvára ulicu. Keby sa jej ulica teraz uzavrela, vyniesla by { $amount } $ vrátane 1 $ za každého obyvateľa.
-board-if-closed = Žiadnu ulicu neuzatvára. Pri uzavretí svojej by teraz vyniesla:
+board-if-closed = Žiadnu ulicu neuzatvára. Keby sa jej vlastná ulica teraz uzavrela:
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
