@@ -603,7 +603,7 @@ counting-line = { $category }: { $figures }
 counting-beat = K překonání: { $points }
 counting-so-far = Zatím
 counting-again = Přehrát závěr
-counting-words = Jak se počítaly body
+counting-words = Jak se to počítalo
 postcard-send = Poslat obrázek
 
 replay-start = Začátek

@@ -19,7 +19,7 @@ lesson-first-outward-title = Stavba do šířky
 lesson-first-outward = Písmena značí okraj města. Písmeno **s destičkou** staví do šířky, na svém místě. L [1] leží vedle dvou modrých budov [2] [3] a všechny budovy vedle té nové vám něco dají: dvě destičky.
 lesson-first-outward-do = Vyberte L, pak destičku s modrou 4 a stavte.
 lesson-first-outward-alone = Samotné písmeno dává surovinu, nebo destičku. S destičkou dostanete víc a k tomu budovu: přidejte modrou 4.
-lesson-first-outward-high = I to by šlo. Vysoká čísla se ale nejvíc hodí navrch jiné budovy: vyberte modrou 4.
+lesson-first-outward-high = I to by šlo. Vysoká čísla se ale nejvíc hodí nahoru na jinou budovu: vyberte modrou 4.
 lesson-first-outward-neighbours = Tam je jedna sousední budova, u L dvě. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, ta přijde vzápětí. Nejdřív zahrajte L s modrou 4.
 lesson-first-outward-other = To můžete. L s modrou 4 ale teď přinese víc.
@@ -128,7 +128,7 @@ lesson-draft-planner-technician = Biotechnici vyplácejí suroviny a je jich v�
 lesson-draft-planner-then = I Ada si jednu nechává. Co nechce, jde k vám.
 
 lesson-draft-engineer-title = Jedna ze tří
-lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí za stavbu do výšky. Dvě postavy, které vyplácejí za **stejnou akci**, se k sobě dobře hodí: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
+lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí bonus za stavbu do výšky. Dvě postavy s bonusem za **stejnou akci** se k sobě dobře hodí: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
 lesson-draft-engineer-do = Nechte si bioinženýra.
 lesson-draft-engineer-planner = Dva body za každé podlaží: není to špatné. Ke stavbě ale potřebujete i destičky: nechte si bioinženýra.
 lesson-draft-engineer-technician = I to je dobrá volba. V této lekci si ale nechte bioinženýra.

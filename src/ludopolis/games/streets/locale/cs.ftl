@@ -205,7 +205,7 @@ move-cell_closing = pole ({ $cell }), silnice: { $side }; uzavře { $count ->
     [many] { $count } ulice
    *[other] { $count } ulic
 }; kdo staví, dostane { $income } $, ostatní { $others } ${ by-order }
-move-cover = přes budovu „{ $tile }“ na poli ({ $cell }): příjem by byl { $income } $
+move-cover = přes budovu „{ $tile }“ na poli ({ $cell }): kdo staví, dostane { $income } $
 move-road = silnice: { $side }
 move-road_closing = silnice: { $side }; uzavře { $count ->
     [one] { $count } ulici
@@ -668,8 +668,8 @@ board-closes = { $tile }: uzavírá { $count ->
     [many] { $count } ulice
    *[other] { $count } ulic
 }
-board-worth = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její vlastní ulice, vynesla by { $amount } $, včetně 1 $ za každého obyvatele.
-board-if-closed = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její ulice, vynesla by:
+board-worth = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její vlastní ulice, budova by vynesla { $amount } $, včetně 1 $ za každého obyvatele.
+board-if-closed = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její ulice, budova by vynesla:
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->

@@ -18,7 +18,7 @@ lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva s
 lesson-first-close-title = Uzavření ulice
 lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
 lesson-first-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
-lesson-first-close-market = I ten by ulici uzavřel, ale za 9 $. Kolej má symbol hipstera a ten vynese o 2 $ víc.
+lesson-first-close-market = I ten by ulici uzavřel, ale vynesl by vám jen 9 $. Kolej má symbol hipstera a ten vynese o 2 $ víc.
 lesson-first-close-cinema = I to by vyneslo 11 $. Kolej ale žije z hipsterů a někteří budou za chvíli potřebovat domov.
 lesson-first-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
 lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
@@ -101,7 +101,7 @@ lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na j
 lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nenastěhuje.
 
 lesson-people-cafe-title = Hledající
-lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a čekají. Dejte Dětskou kavárnu [1] jižně od Obchodního domu [2]: přijde její vlastní rodič a **všichni tři, kdo čekají**.
+lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a čekají. Dejte Dětskou kavárnu [1] jižně od Obchodního domu [2]: jednoho rodiče sama přivede a nastěhují se i **všichni tři, kdo čekají**.
 lesson-people-cafe-do = Vyberte Dětskou kavárnu a místo jižně od Obchodního domu, silnicí na východ. Postavte.
 lesson-people-cafe-mixed = Ve smíšených budovách nikdo nebydlí a tři rodiče čekají. Vyberte Dětskou kavárnu.
 lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci ale stavte jižně od Obchodního domu.

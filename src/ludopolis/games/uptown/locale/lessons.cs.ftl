@@ -121,7 +121,7 @@ lesson-gifts-counts-title = Dárek se počítá jako to, čím je
 lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
 lesson-gifts-counts-do = Kupte vrchní kartu svého balíčku za 3.
 lesson-gifts-counts-free = I na té je dárek, −2, a navíc je zdarma. Holubník ale vezme Adě 3: kupte ho.
-lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte vlastní kartu.
+lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte kartu ze svého balíčku.
 
 lesson-gifts-loft-title = Dárek na střechu
 lesson-gifts-loft = Střecha chrání před dárky, ale ne před těmi na střechu. Holubník stojí **jen na střeše** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
