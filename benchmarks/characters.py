@@ -192,6 +192,12 @@ def holds(right: bool, text: str) -> str:
     return text if right else f"**{text}**"
 
 
+def reached(rates: Iterable[float], goal: float) -> str:
+    """How many pairs reach a goal."""
+    found = [rate >= goal for rate in rates]
+    return f"{sum(found)} of {len(found)}"
+
+
 def missing(store: Store, games: Iterable[str], levels: list[str]) -> list[str]:
     """What has not been played, or on too few deals to go by."""
     found: list[str] = []
@@ -225,8 +231,10 @@ def page(store: Store, games: dict[str, int], levels: list[str]) -> str:
             cells.append(holds(POOLED_LOW <= mean <= POOLED_HIGH, share(mean, error)))
             told.append(f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))}, from {first} on |")
     told += ["", "## Positions in which two choose another turn", ""]
-    told += ["| game | level | plain bot, two seeds | two characters, mean | least of ten pairs | goal | positions |"]
-    told += ["|---|---|---|---|---|---|---|"]
+    told += [
+        "| game | level | plain bot, two seeds | two characters, mean | least of ten pairs | goal | reach it | positions |"
+    ]
+    told += ["|---|---|---|---|---|---|---|---|"]
     for game in games:
         for level in levels:
             lines = store.of(CHOICES, game, level)
@@ -242,11 +250,12 @@ def page(store: Store, games: dict[str, int], levels: list[str]) -> str:
             cells += [
                 holds(pairs[least] >= goal_here, f"{share(pairs[least])} ({least})"),
                 share(goal_here),
+                reached(pairs.values(), goal_here),
                 str(count),
             ]
             told.append(f"| {game} | {level} | {' | '.join(cells)} |")
-    told += ["", "## Finished games that are recognised", "", f"Goal: {share(RECOGNISED)}.", ""]
-    told += ["| game | level | mean of ten pairs | least | games of a pair |", "|---|---|---|---|---|"]
+    told += ["", "## Finished games that are recognised", "", f"Goal: {share(RECOGNISED)} of each pair.", ""]
+    told += ["| game | level | mean of ten pairs | least | reach it | games of a pair |", "|---|---|---|---|---|---|"]
     for game in games:
         for level in levels:
             played = {name: store.of(STRENGTH, game, level, name) for name in CHARACTERS}
@@ -258,7 +267,8 @@ def page(store: Store, games: dict[str, int], levels: list[str]) -> str:
             mean = sum(rates.values()) / len(rates)
             worst = holds(rates[least_pair] >= RECOGNISED, f"{share(rates[least_pair])} ({' '.join(least_pair)})")
             asked = min(asked for _, asked in known.values())
-            told.append(f"| {game} | {level} | {holds(mean >= RECOGNISED, share(mean))} | {worst} | {asked} |")
+            cells = [holds(mean >= RECOGNISED, share(mean)), worst, reached(rates.values(), RECOGNISED), str(asked)]
+            told.append(f"| {game} | {level} | {' | '.join(cells)} |")
     spent: dict[str, float] = {}
     for unit, line in store.lines.items():
         spent[f"{unit.game} {unit.level} {unit.kind}"] = (
