@@ -232,7 +232,7 @@ def page(store: Store, games: dict[str, int], levels: list[str]) -> str:
             told.append(f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))}, from {first} on |")
     told += ["", "## Positions in which two choose another turn", ""]
     told += [
-        "| game | level | plain bot, two seeds | two characters, mean | least of ten pairs | goal | reach it | positions |"
+        "| game | level | plain bot, two seeds | characters, mean | least of ten pairs | goal | reach it | positions |"
     ]
     told += ["|---|---|---|---|---|---|---|---|"]
     for game in games:
