@@ -4,7 +4,7 @@
     python -m benchmarks.characters GAME... --seconds 540       stops after so long; the next run goes on from there
     python -m benchmarks.characters --levels master --jobs 16   these levels alone, in so many processes
     python -m benchmarks.characters --deals 40 --games 10       a small sample
-    python -m benchmarks.characters --first 0 --page FILE       on other deals: those before 2000 choose leanings
+    python -m benchmarks.characters --first 0 --page FILE       on other deals: those before 3000 choose leanings
     python -m benchmarks.characters --seconds 0                 writes the page alone
 
 What was played is kept in `--store` (build/characters), one file of JSON lines for each game: for another machine, take
@@ -28,52 +28,35 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from functools import cache
-from hashlib import sha256
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
-from random import Random
-from time import monotonic, process_time
-from typing import Any, Final, NamedTuple
+from time import monotonic
+from typing import Final
 
-from benchmarks import strength_matches
-from benchmarks.strength_matches import Trial
-from ludopolis import bots, registry
+from benchmarks.character_work import CHOICES, STRENGTH, Line, Sheet, Unit, identity, work
+from ludopolis import registry
 from ludopolis.arena.workers import cores
-from ludopolis.bots.bot import Chooser
-from ludopolis.bots.characters import CHARACTERS, overlooked_by, temper_of
-from ludopolis.bots.levels import player_at, player_of, spec_of
-from ludopolis.bots.luck import Luck
-from ludopolis.bots.match import Match
-from ludopolis.bots.notice import noticed
+from ludopolis.bots.characters import CHARACTERS
 from ludopolis.bots.settings import settings_of
-from ludopolis.bots.temper import WORLDS
-from ludopolis.engine.contract import State
-from ludopolis.engine.playout import lowest_seat
-from ludopolis.engine.turns import turn_of
-from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.scores import ScoreLine
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "benchmarks" / "strength" / "characters.md"
 GAMES: Final = ("uptown", "streets", "happy_city", "ginkgopolis", "welcome_to")
 MEASURED: Final = ("beginner", "regular", "master")
-PLAYERS: Final = 2
 DEALS: Final = 400
 """Paired deals of each character against the plain bot."""
-FIRST_DEAL: Final = 2000
-"""Leanings were chosen on the deals and positions before it, or have been looked at there."""
+FIRST_DEAL: Final = 3000
+"""Leanings were chosen on the deals and positions before 2000; those from there on to this one have been looked at."""
+LATER: Final = {"happy_city": 3400}
+"""Where a game's begin if its leanings were chosen again after a look at those before."""
 POSITION_GAMES: Final = 40
 """Games whose positions are compared."""
-POSITIONS: Final = 10
-"""Positions of each of them."""
 TOLD: Final = 200
 """Finished games of each of two characters that are to be told apart at most."""
 AHEAD: Final = 6
 """Units of work that wait for a free process."""
-STRENGTH: Final = "strength"
-CHOICES: Final = "choices"
 LOW: Final = 0.44
 HIGH: Final = 0.56
 POOLED_LOW: Final = 0.47
@@ -82,150 +65,20 @@ APART: Final = {"beginner": 0.15, "regular": 0.15, "master": 0.08}
 """How much more often two characters differ than the plain bot from itself."""
 RECOGNISED: Final = 0.65
 
-Line = dict[str, Any]
-Sheet = dict[str, float]
-
-
-class Unit(NamedTuple):
-    """What one process does at a time: a deal of a character, or the positions of a game."""
-
-    kind: str
-    game: str
-    level: str
-    character: str
-    number: int
-
-
-@cache
-def identity(game: str, level: str, character: str) -> str:
-    """The rules, the level's bot and the leanings that a line counts for; without a character, those of all."""
-    found = registry.find(game)
-    trial = Trial("", game, PLAYERS, {}, spec_of(player_of(found, level)), "", 0)
-    leanings: list[list[Any]] = []
-    for name in [character] if character else CHARACTERS:
-        temper = temper_of(found, level, name)
-        overlooks = overlooked_by(found, level, name, player_of(found, level).overlooks)
-        leanings.append(
-            [temper.weights, temper.leanings, temper.leaning, temper.limit, temper.searched, WORLDS, overlooks]
-        )
-    told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
-    return sha256(told.encode()).hexdigest()[:12]
-
-
-# Playing
-
-
-def work(unit: Unit) -> Line:
-    """Does a unit; runs in a worker."""
-    began = process_time()
-    line: Line = {**unit._asdict(), "with": identity(unit.game, unit.level, unit.character)}
-    line |= deal(unit) if unit.kind == STRENGTH else positions(unit)
-    return line | {"seconds": round(process_time() - began, 2)}
-
-
-def deal(unit: Unit) -> Line:
-    """A deal from both seats: shares of the victory, margins, and the character's sheets."""
-    game = registry.find(unit.game)
-    shares: list[float] = []
-    margins: list[int] = []
-    sheets: list[Sheet] = []
-    for seat in range(PLAYERS):
-        specs = [unit.level] * PLAYERS
-        specs[seat] = f"{unit.level}:{unit.character}"
-        cards = f"characters/{unit.number}"
-        match = Match(
-            game, game.complete({}, PLAYERS), specs, [bots.make(one) for one in specs], cards, f"{cards}/bots"
-        )
-        match.run()
-        totals, winners = match.results()
-        shares.append(1.0 / len(winners) if seat in winners else 0.0)
-        margins.append(totals[seat] - totals[1 - seat])
-        sheets.append(flat(match.table.state, seat))
-    return {"shares": shares, "margins": margins, "sheets": sheets}
-
-
-def flat(state: State, seat: int) -> Sheet:
-    """The lines and figures of a sheet that are not 0."""
-    found: Sheet = {}
-    for line in state.sheet()[seat]:
-        found[line.category] = found.get(line.category, 0) + line.points
-        for name, figure in line.figures.items():
-            found[f"{line.category}.{name}"] = figure
-    return {name: number for name, number in found.items() if number}
-
-
-def positions(unit: Unit) -> Line:
-    """How often each two characters choose another turn, and how often the plain bot does with another seed."""
-    game = registry.find(unit.game)
-    luck = Random(f"choices/{unit.number}")
-    state = game.new(game.complete({}, PLAYERS), PLAYERS)
-    starts: list[tuple[State, int]] = []
-    player = bots.make(unit.level)
-    known: set[tuple[int, int]] = set()
-    while (pending := state.pending()) != 0:
-        if pending == CHANCE:
-            state.play(CHANCE, state.sample(luck))
-            continue
-        seat = lowest_seat(pending)
-        if (turn_of(state), seat) not in known and len(state.legal(seat)) > 1:
-            known.add((turn_of(state), seat))
-            starts.append((state.clone(), seat))
-        state.play(seat, player.choose(state.blind(seat), seat, luck))
-    chosen = luck.sample(starts, min(POSITIONS, len(starts)))
-    differ = dict.fromkeys((f"{one} {other}" for one, other in combinations(CHARACTERS, 2)), 0)
-    plain = 0
-    for number, (start, seat) in enumerate(chosen):
-        seed = f"choices/{unit.number}/{number}"
-        turns = {name: turn(unit.level, name, start, seat, seed, name) for name in CHARACTERS}
-        plain += turn(unit.level, "", start, seat, seed, "one") != turn(unit.level, "", start, seat, seed, "two")
-        for one, other in combinations(CHARACTERS, 2):
-            differ[f"{one} {other}"] += turns[one] != turns[other]
-    return {"positions": len(chosen), "plain": plain, "differ": differ}
-
-
-def turn(level: str, character: str, start: State, seat: int, seed: str, own: str) -> list[str]:
-    """The moves of a turn up to where others decide. What is overlooked and drawn depends on `seed` alone."""
-    state = start.clone()
-    bot = bots.build(player_at(state.blind(seat), level))
-    if not isinstance(bot, Chooser):
-        raise TypeError(f"{level} of {state.game.id} chooses without a judge")
-    bot.temper = temper_of(state.game, level, character) if character else None
-    luck = Luck(state.players)
-    luck.seed(int(sha256(seed.encode()).hexdigest()[:8], 16))
-    began = turn_of(state)
-    moves: list[str] = []
-    while turn_of(state) == began:
-        pending = state.pending()
-        if pending == CHANCE:
-            state.play(CHANCE, state.sample(luck.cards))
-            continue
-        if not pending >> seat & 1:
-            break
-        blinded = state.blind(seat)
-        legal = blinded.legal(seat)
-        if bot.overlooks:
-            legal = noticed(blinded, seat, legal, bot.overlooks, Random(f"{seed}/{len(moves)}"))
-        rng = Random(f"{seed}/{own}/{len(moves)}")
-        move = legal[0] if len(legal) == 1 else bot.pick(blinded, seat, legal, rng)
-        moves.append(state.to_text(seat, move))
-        state.play(seat, move)
-    return moves
-
-
 # What is kept
 
 
 class Store:
     """The lines of the games, one file for each; those of some deals and positions count."""
 
-    def __init__(self, folder: Path, games: Iterable[str], numbers: range) -> None:
+    def __init__(self, folder: Path, numbers: dict[str, range]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.files = {game: folder / f"{game}.jsonl" for game in games}
+        self.files = {game: folder / f"{game}.jsonl" for game in numbers}
         self.lines: dict[Unit, Line] = {}
         for game, file in self.files.items():
             for text in file.read_text("utf-8").splitlines() if file.is_file() else []:
                 line = json.loads(text)
-                if line["number"] in numbers and line["with"] == identity(game, line["level"], line["character"]):
+                if line["number"] in numbers[game] and line["with"] == identity(game, line["level"], line["character"]):
                     self.lines[unit_of(line)] = line
 
     def add(self, line: Line) -> None:
@@ -245,10 +98,10 @@ def unit_of(line: Line) -> Unit:
     return Unit(*(line[name] for name in Unit._fields))
 
 
-def units(games: list[str], levels: list[str], first: int, deals: int, position_games: int) -> Iterator[Unit]:
-    """All there is to do; every character of every game in step."""
+def units(games: dict[str, int], levels: list[str], deals: int, position_games: int) -> Iterator[Unit]:
+    """All there is to do in games by their first deals; every character of every game in step."""
     for number in range(max(deals, position_games)):
-        for game in games:
+        for game, first in games.items():
             for level in levels:
                 if number < position_games:
                     yield Unit(CHOICES, game, level, "", first + number)
@@ -339,13 +192,33 @@ def holds(right: bool, text: str) -> str:
     return text if right else f"**{text}**"
 
 
-def page(store: Store, games: list[str], levels: list[str]) -> str:
-    """The tables."""
-    title = ["# Characters", "", "Written by `python -m benchmarks.characters`; what misses its goal is **bold**.", ""]
+def reached(rates: Iterable[float], goal: float) -> str:
+    """How many pairs reach a goal."""
+    found = [rate >= goal for rate in rates]
+    return f"{sum(found)} of {len(found)}"
+
+
+def missing(store: Store, games: Iterable[str], levels: list[str]) -> list[str]:
+    """What has not been played, or on too few deals to go by."""
+    found: list[str] = []
+    for game in games:
+        for level in levels:
+            deals = min(len(store.of(STRENGTH, game, level, name)) for name in CHARACTERS)
+            if deals < DEALS:
+                found.append(f"{game} {level} ({deals})")
+    return ["", f"Fewer than {DEALS} deals each: {', '.join(found)}."] if found else []
+
+
+def page(store: Store, games: dict[str, int], levels: list[str]) -> str:
+    """The tables of games by their first deals."""
+    title = ["# How strong the characters are, and how different", ""]
+    title += ["Written by `python -m benchmarks.characters`; what misses its goal is **bold**."]
+    title += ["Tables of two with the usual options; no deal or position here chose what characters like or overlook."]
+    title += ["Intervals are 95 %, by deals.", *missing(store, games, levels), ""]
     goal = f"Goal: {share(LOW)} to {share(HIGH)}; all of a level together {share(POOLED_LOW)} to {share(POOLED_HIGH)}."
     told = [*title, "## Strength against the plain bot", "", goal, ""]
     told += ["| game | level | " + " | ".join(CHARACTERS) + " | all | deals each |", "|---|---|" + "---|" * 7]
-    for game in games:
+    for game, first in games.items():
         for level in levels:
             found = [strength(store.of(STRENGTH, game, level, name)) for name in CHARACTERS]
             if not all(found):
@@ -356,10 +229,12 @@ def page(store: Store, games: list[str], levels: list[str]) -> str:
                 cells.append(holds(LOW <= mean <= HIGH, share(mean, error)))
             mean, error = mean_and_error([one for shares in found for one in shares])
             cells.append(holds(POOLED_LOW <= mean <= POOLED_HIGH, share(mean, error)))
-            told.append(f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))} |")
+            told.append(f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))}, from {first} on |")
     told += ["", "## Positions in which two choose another turn", ""]
-    told += ["| game | level | plain bot, two seeds | two characters, mean | least of ten pairs | goal | positions |"]
-    told += ["|---|---|---|---|---|---|---|"]
+    told += [
+        "| game | level | plain bot, two seeds | characters, mean | least of ten pairs | goal | reach it | positions |"
+    ]
+    told += ["|---|---|---|---|---|---|---|---|"]
     for game in games:
         for level in levels:
             lines = store.of(CHOICES, game, level)
@@ -375,11 +250,12 @@ def page(store: Store, games: list[str], levels: list[str]) -> str:
             cells += [
                 holds(pairs[least] >= goal_here, f"{share(pairs[least])} ({least})"),
                 share(goal_here),
+                reached(pairs.values(), goal_here),
                 str(count),
             ]
             told.append(f"| {game} | {level} | {' | '.join(cells)} |")
     told += ["", "## Finished games that are recognised", "", f"Goal: {share(RECOGNISED)} of each pair.", ""]
-    told += ["| game | level | mean of ten pairs | least | games of a pair |", "|---|---|---|---|---|"]
+    told += ["| game | level | mean of ten pairs | least | reach it | games of a pair |", "|---|---|---|---|---|---|"]
     for game in games:
         for level in levels:
             played = {name: store.of(STRENGTH, game, level, name) for name in CHARACTERS}
@@ -391,7 +267,8 @@ def page(store: Store, games: list[str], levels: list[str]) -> str:
             mean = sum(rates.values()) / len(rates)
             worst = holds(rates[least_pair] >= RECOGNISED, f"{share(rates[least_pair])} ({' '.join(least_pair)})")
             asked = min(asked for _, asked in known.values())
-            told.append(f"| {game} | {level} | {holds(mean >= RECOGNISED, share(mean))} | {worst} | {asked} |")
+            cells = [holds(mean >= RECOGNISED, share(mean)), worst, reached(rates.values(), RECOGNISED), str(asked)]
+            told.append(f"| {game} | {level} | {' | '.join(cells)} |")
     spent: dict[str, float] = {}
     for unit, line in store.lines.items():
         spent[f"{unit.game} {unit.level} {unit.kind}"] = (
@@ -407,7 +284,7 @@ def main() -> None:
     parser = ArgumentParser(description="Are characters as strong as the plain bot, and can they be told apart?")
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--levels", default=",".join(MEASURED))
-    parser.add_argument("--first", type=int, default=FIRST_DEAL)
+    parser.add_argument("--first", type=int)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--games", type=int, default=POSITION_GAMES)
     parser.add_argument("--seconds", type=float, default=1e9)
@@ -415,10 +292,13 @@ def main() -> None:
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "characters")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args()
-    games = given.names or list(GAMES)
+    games = {game: LATER.get(game, FIRST_DEAL) for game in given.names or GAMES}
+    if given.first is not None:
+        games = dict.fromkeys(games, given.first)
     levels = given.levels.split(",")
-    store = Store(given.store, games, range(given.first, given.first + max(given.deals, given.games)))
-    todo = [unit for unit in units(games, levels, given.first, given.deals, given.games) if unit not in store.lines]
+    count = max(given.deals, given.games)
+    store = Store(given.store, {game: range(first, first + count) for game, first in games.items()})
+    todo = [unit for unit in units(games, levels, given.deals, given.games) if unit not in store.lines]
     if given.seconds > 0:
         play_on(todo, store, given.seconds, given.jobs)
     left = sum(unit not in store.lines for unit in todo)
