@@ -145,7 +145,7 @@ def test_what_happened_since_a_device_looked_is_marked(server: Server) -> None:
         assert not new(last, table)
         window.connection.ping().wait(5)
     with first.watch(table, starter) as watcher:
-        while watcher.state["seats"][1 - starter]["here"]:  # the page was closed before the move, as the server knows by now
+        while watcher.state["seats"][1 - starter]["here"]:  # it is closed, and the server knows
             watcher.next()
         first.play(table, watcher, starter, watcher.state["legal"][0]["move"])
     assert new(last, table)
