@@ -29,7 +29,7 @@ option-solo_deal-2plus1 = două pentru tine, una pentru Hal
 option-max_rounds = Limită de runde
 option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu prevăd nicio limită.
 why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
-why-solo_only = Nivelul și cărțile jucătorului virtual sunt pentru jocul solo.
+why-solo_only = Nivelul și cărțile jucătorului virtual sunt numai pentru jocul solo.
 
 ## Parts of sentences
 

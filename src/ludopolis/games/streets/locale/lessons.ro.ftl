@@ -18,7 +18,7 @@ lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
 lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
-lesson-first-close-market = Și el ar închide strada, dar pentru 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
+lesson-first-close-market = Și el ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul trăiește din hipsteri, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
@@ -45,7 +45,7 @@ lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. 
 lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
-lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
+lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare hipster îi aduce proprietarului 1 $ când acel cartonaș plătește.
 lesson-first-people-do = Trimite-i pe toți trei la „Cinema indie”.
 lesson-first-people-share = Îi poți împărți. Dar fiecare înseamnă un dolar pentru proprietar: trimite-i pe toți trei la cinema.
 lesson-first-people-then = Ada construiește „Case înșiruite” lângă cinema. Doi părinți care așteptau se mută acolo.

@@ -186,7 +186,7 @@ move-cell_closing = la ({ $cell }), cu drumul la { $side }: închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
-move-cover = peste „{ $tile }” de la ({ $cell }): ar aduce { $income } $
+move-cover = peste „{ $tile }” de la ({ $cell }): { $income } $ pentru cine construiește
 move-road = drumul la { $side }
 move-road_closing = drumul la { $side }: închide { $count ->
     [one] o stradă
