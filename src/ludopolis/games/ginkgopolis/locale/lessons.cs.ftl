@@ -110,7 +110,7 @@ lesson-districts-join-other = To můžete. J s červenou 6 ale hned vytvoří �
 lesson-districts-join-then = Ada má vybranou modrou 3 s červenou 5.
 
 lesson-districts-letter-title = Kde může město růst
-lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustoupí; kam půjde, tam může město růst, pro všechny.
+lesson-districts-letter = Červená 6 [1] je postavená. Písmeno ustoupí; kam půjde, tam může město růst a stavět tam smí každý.
 lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
 
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou
 lesson-hal-floor-other = To můžete. V této lekci ale stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každou surovinu, destičku nebo bod od sousedních budov, tady 1. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
@@ -177,7 +177,7 @@ lesson-hal-outward-colour = Čtvrť se žlutou 1 vytvoří jen žlutá destička
 lesson-hal-outward-other = To můžete. V této lekci ale zahrajte písmeno A se žlutou 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
-lesson-hal-your-letter = Žlutá 10 [1] stojí. Její písmeno ustoupí; obě pole jsou dobrá.
+lesson-hal-your-letter = Žlutá 10 [1] je postavená. Její písmeno ustoupí; obě pole jsou dobrá.
 lesson-hal-your-letter-do = Vyberte, kam půjde písmeno A.
 
 lesson-hal-kept-title = Hal staví do výšky

@@ -4,7 +4,7 @@ lesson-first = Vaše první město
 lesson-first-about = Celý tah, první body a speciální budova, krok za krokem.
 
 lesson-first-window-title = Tři karty na výběr
-lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek už vyplatil, máte tedy 3 mince. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla na balíčcích [1] jsou ceny.
+lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek vám už vyplatil minci, máte tedy 3. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla na balíčcích [1] jsou ceny.
 lesson-first-window-do = Odkryjte kartu z levného balíčku, 1–3.
 lesson-first-window-dear = To můžete, ale ty karty stojí víc než vaše 3 mince. Vyberte levný balíček, 1–3.
 
@@ -19,7 +19,7 @@ lesson-first-crossed-do = Podívejte se do drahého balíčku: odkryjte kartu za
 lesson-first-crossed-cheap = Balíček vybíráte pro každou kartu zvlášť. Zkuste jednou ten drahý, 6–9, jen na podívání.
 
 lesson-first-buy-title = Jedna karta za tah
-lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
+lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí mince: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Knihkupectví ale přináší minci každé kolo a k tomu obyvatele: kupte ho.
 lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo: kupte ho.
@@ -169,7 +169,7 @@ lesson-expert-garage-coin = Máte dost. Kupte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
 lesson-expert-kinds-title = Čtyři druhy účinků
-lesson-expert-kinds = **Ihned** znamená jednou a pak už nikdy. Hrad [1] vyplácí, kdykoli soused koupí drahou kartu, Pyramida [2] na konci hry kopíruje sousedovu kartu, Letiště zlevňuje zelené karty. Ve dvou je Ada vaše jediná sousedka. Dohrajte tuto partii s ní.
+lesson-expert-kinds = **Ihned** znamená jednou a pak už nikdy. Hrad [1] vyplácí minci, kdykoli soused koupí drahou kartu, Pyramida [2] na konci hry kopíruje sousedovu kartu, Letiště zlevňuje zelené karty. Ve dvou je Ada vaše jediná sousedka. Dohrajte tuto partii s ní.
 
 lesson-neighbours = Pokročilá varianta: pohled na souseda
 lesson-neighbours-about = Co je místo a co soused, na příkladu Pyramidy v posledním kole.
@@ -185,7 +185,7 @@ lesson-neighbours-tenth-do = Kupte Luxusní rezidenci za 6.
 lesson-neighbours-tenth-university = Ta má jen dva obyvatele. Luxusní rezidence má tři za stejných 6 mincí.
 lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší hodnotu: kupte Luxusní rezidenci.
 lesson-neighbours-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Luxusní rezidenci.
-lesson-neighbours-tenth-then = Deset karet: tohle kolo je poslední. Ada kupuje Potraviny a pak Pyramida kopíruje.
+lesson-neighbours-tenth-then = Deset karet: tohle kolo je poslední. Ada kupuje Potraviny a pak Pyramida kopíruje Zoo.
 
 lesson-neighbours-copied-title = Sedm krát sedm
 lesson-neighbours-copied = Máte 7 obyvatel a 4 srdíčka plus tři ze Zoo: 7 × 7 = **49** místo 28. Adě její Zoo zůstává. Sousedé sedí po vaší levici a pravici; ve dvou je Ada obojím, ale počítá se jednou. Při více hráčích si vyberete, čí karta se kopíruje.

@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
-game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli; pak se její lidé stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
+game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice, ať ji uzavře kdokoli; lidé z ulice se pak stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
 game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice vyplatí každého, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
@@ -584,13 +584,13 @@ advisor-investor = Investor
 advisor-hipster_legend = Legenda hipsterů
 advisor-restorer = Restaurátor
 advisor-search_specialist = Specialista na hledání
-ability-contractor = Dokud je hromádka, staví a dobírá si dvě destičky za tah.
+ability-contractor = Dokud hromádka nedojde, staví a dobírá si dvě destičky za tah.
 ability-hacker = Ruby destiček v ruce a symbol zákazníka na této kartě se počítají jako symboly.
-ability-entrepreneur = Na každé uzavřené ulici smí jedna vlastní budova vynášet jako destička v ruce.
+ability-entrepreneur = Na každé uzavřené ulici smí jedna vaše budova vynášet jako destička ve vaší ruce.
 ability-investor = Na jedné budově smějí být dvě cedule: její hodnota je dvojnásobná.
 ability-hipster_legend = Všechny symboly hipsterů, i ten na této kartě, se počítají jako žolíci.
 ability-restorer = Smí stavět přes destičku uzavřené ulice a příjem dostane ihned.
-ability-search_specialist = Počítají se i symboly vlastních budov na jiných ulicích.
+ability-search_specialist = Počítají se i symboly vašich budov na jiných ulicích.
 
 tile-station = Hlavní nádraží
 tile-park = Městský park

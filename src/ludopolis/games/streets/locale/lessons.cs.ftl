@@ -4,7 +4,7 @@ lesson-first = Nádražní ulice
 lesson-first-about = Pět tahů: celý tah, dvě uzavřené ulice, jejich příjmy a lidé, kteří se stěhují dál.
 
 lesson-first-gallery-title = Destička, místo, silnice
-lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
+lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
 lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív postavte Galerii umění.
 lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív postavte Galerii umění.

@@ -98,7 +98,7 @@ lesson-roofs-next-free = Malé podkroví je také střecha, a zdarma. Nebeská 
 lesson-roofs-next-gift = Ta střecha je dárek: příjmy by za ni dostala Ada. Kupte kartu ze svého balíčku.
 
 lesson-roofs-sky-title = Střecha pro nejvyšší budovu
-lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé podlaží pod ní**. Pozemek 3 [1] má tři podlaží, pozemek 2 dvě. Ať stojí kdekoli, ulice vyplatí 9.
+lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé podlaží pod ní**. Pozemek 3 [1] má tři podlaží, pozemek 2 dvě. Ať ji dáte kamkoli, ulice vyplatí 9.
 lesson-roofs-sky-do = Postavte Nebeskou kancelář na pozemku 3.
 lesson-roofs-sky-two = Dvě podlaží, 2 body prestiže. Pozemek 3 má tři: vyberte ten.
 lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Nebeskou kancelář.
@@ -118,7 +118,7 @@ lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této le
 lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
-lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
+lesson-gifts-counts = Ada klesla jen ze 6 bodů na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
 lesson-gifts-counts-do = Kupte vrchní kartu svého balíčku za 3.
 lesson-gifts-counts-free = I na té je dárek, −2, a navíc je zdarma. Holubník ale vezme Adě 3: kupte ho.
 lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte kartu ze svého balíčku.
@@ -155,7 +155,7 @@ lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v pří�
 lesson-municipal-collected-free = Ta je zdarma, jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát
-lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a na Městském bytě [1] budova poroste.
+lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a nad Městským bytem [1] budova poroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
 lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky, na pozemku 2.
 lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.
