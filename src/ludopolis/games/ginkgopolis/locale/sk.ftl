@@ -353,7 +353,7 @@ log-rebuilt = Balíček sa znova mieša: { $cards ->
    *[other] { $cards } kariet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho pre nové budovy { $sites }
+   *[other] , z toho karty nových budov: { $sites }
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -846,7 +846,7 @@ board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
     [3] druhú zahoďte
    *[other] ostatné pošlite ďalej
 }
-board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
+board-draft-help = Čo postava prinesie na začiatku a čo potom dáva za jeden druh akcie.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechať si

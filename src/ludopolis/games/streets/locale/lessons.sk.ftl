@@ -45,7 +45,7 @@ lesson-first-north-place = Potom ulica zostane otvorená a na ťahu je Ada. Vyb
 lesson-first-north-longer = To sú štyri dieliky, ulica je stále otvorená a na ťahu je Ada. Otočte cestu na juh.
 
 lesson-first-people-title = Ľudia sa sťahujú
-lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi 1 $, keď bude mať budova príjem.
+lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi budovy 1 $, keď sa uzavrie jej ulica.
 lesson-first-people-do = Pošlite všetkých troch do Artového kina.
 lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
 lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
@@ -126,7 +126,7 @@ lesson-business-close-longer = Tým sa ulica predĺži a zostane otvorená. Oto
 lesson-business-one-title = Žetóny za jednu budovu
 lesson-business-one = Ada sedí po vašej ľavici, brala si teda prvá: žetón voľného času. Kto ulicu uzavrel, berie posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný za ateliér [2]. Ada už má dva žetóny bývania.
 lesson-business-one-do = Vyberte Pop-up ateliér.
-lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. S ateliérom si vyberiete: vezmite ten.
+lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. Ateliér dáva ktorýkoľvek žetón: vyberte ten.
 
 lesson-business-any-title = Ktorý?
 lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Žetón voľného času máte jeden [1], rovnako ako Ada. Žetón obchodu ani reštaurácie zatiaľ nemá nikto.
@@ -175,7 +175,7 @@ lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ul
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
-lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.
+lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: žolík Tržnice sa počíta vám obom.
 lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, s cestou na východnej strane. Postavte.
 lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii však vyberte Tržnicu s jedlom.
 lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.

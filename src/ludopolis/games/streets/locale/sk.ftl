@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Hľadajúci sa sťahujú do novej budovy svoj
 option-closing_value_per_street = Hodnota za každé uzavretie
 option-closing_value_per_street-help = Hodnota za uzavretie sa vypláca za každú uzavretú ulicu, na ktorej konci dielik stojí, nie len raz.
 option-closing_value_at_final = Hodnota za uzavretie na konci hry
-option-closing_value_at_final-help = Tlačené pravidlá hovoria, že dielik s hodnotou za uzavretie vynáša, až keď je sám na uzavretej ulici. Áno: keď uzavrie inú ulicu, ešte nevynáša, ale v záverečnom bodovaní sa táto hodnota počíta ako každá iná. Nie: pravidlo platí doslova; dielik, ktorého vlastná ulica zostane do konca otvorená, za ňu nedostane nič.
+option-closing_value_at_final-help = Tlačené pravidlá hovoria, že dielik s hodnotou za uzavretie vynáša, až keď je sám na uzavretej ulici. Áno: keď uzavrie inú ulicu, ešte nevynáša, ale v záverečnom bodovaní sa táto hodnota počíta ako každá iná. Nie: pravidlo platí doslova; ak vlastná ulica dielika zostane do konca otvorená, jeho hodnota za uzavretie sa nepočíta.
 option-final_rounding = Zaokrúhlenie na konci hry
 option-final_rounding-help = Ako sa polovica záverečného príjmu zaokrúhľuje nahor.
 option-final_rounding-per_tile = pri každom dieliku
@@ -423,7 +423,7 @@ log-settled = , { $count ->
     [many] prichádza
    *[other] prichádza
 } { some-people }
-log-shortage = , v zásobe chýba: { $missing }
+log-shortage = , v zásobe chýbajú ľudia: { $missing }
 log-seekers_enter = , domov { $count ->
     [one] nachádza
     [few] nachádzajú
@@ -663,8 +663,8 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Neuzatvára ulicu. Keby sa jej ulica teraz uzavrela, vyniesla by { $amount } $ vrátane 1 $ za každého obyvateľa.
-board-if-closed = Žiadnu ulicu neuzatvára. Keby sa jej vlastná ulica teraz uzavrela:
+board-worth = Budova neuzatvára ulicu. Keby sa jej ulica teraz uzavrela, vyniesla by { $amount } $ vrátane 1 $ za každého obyvateľa.
+board-if-closed = Budova neuzatvára žiadnu ulicu. Keby sa jej vlastná ulica teraz uzavrela:
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->

@@ -278,7 +278,7 @@ score-rings = Objazdy
 score-parks = Parky
 score-estates = Bloky
 score-minus = Mínusové body
-game-solo-goal = V sólo hre nikto nevyhráva. Tlačené pravidlá poznajú jediný cieľ: prekonať vlastný rekord. Na mierke sú preto vaše partie a zástavka označuje váš rekord.
+game-solo-goal = V sólo hre nikto nevyhráva. Tlačené pravidlá poznajú jediný cieľ: prekonať vlastný rekord. Na stupnici sú preto vaše partie a zástavka označuje váš rekord.
 figure-plan_1 = 1. projekt
 figure-plan_2 = 2. projekt
 figure-plan_3 = 3. projekt
@@ -496,7 +496,7 @@ board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
     [few] { $next } body
     [many] { $next } bodu
    *[other] { $next } bodov
-} namiesto { $value }, máte ich { $count }
+} namiesto { $value }; takých blokov máte { $count }
 board-label-claim = Splniť projekt „{ $plan }“ za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -589,9 +589,9 @@ reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú o { $worth } viac.
 reason-pools = Vaše bazény prinesú o { $worth } viac.
 reason-temps = Vaši brigádnici prinesú o { $worth } viac.
-reason-bis = Ušetrí vám bis, čo vynesie { $worth }.
-reason-rings = Ušetrí vám objazd, čo vynesie { $worth }.
-reason-refusals = Ušetrí vám nepovolenú stavbu, čo vynesie { $worth }.
+reason-bis = Nebudete potrebovať bis, čo ušetrí { $worth }.
+reason-rings = Nebudete potrebovať objazd, čo ušetrí { $worth }.
+reason-refusals = Vyhnete sa nepovolenej stavbe, čo ušetrí { $worth }.
 
 ## What things on the board are
 
