@@ -3,10 +3,10 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] První pohled: rozhodnutí ještě nejsou posouzená.
-    [one] Projito jednou, posuzuje { $judge }.
-    [few] Projito { $rounds }×, posuzuje { $judge }.
-    [many] Projito { $rounds }×, posuzuje { $judge }.
-   *[other] Projito { $rounds }×, posuzuje { $judge }.
+    [one] Rozebráno jednou, posuzuje { $judge }.
+    [few] Rozebráno { $rounds }×, posuzuje { $judge }.
+    [many] Rozebráno { $rounds }×, posuzuje { $judge }.
+   *[other] Rozebráno { $rounds }×, posuzuje { $judge }.
 }
 analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad

@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
 
 lesson-districts-end-title = Kdo je sám, bere obojí
-lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. V tuto chvíli by to bylo 26 bodů pro vás a 20 pro Adu. Hrajte dál.
+lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin rozhoduje vyšší budova, pak vyšší číslo. V tuto chvíli by to bylo 26 bodů pro vás a 20 pro Adu. Hrajte dál.
 
 lesson-draft = Draft postav
 lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hodí, a uvidíte, co vyplácejí.
@@ -152,7 +152,7 @@ lesson-draft-work-other = To můžete. V této lekci ale stavte do výšky: mod
 lesson-draft-work-then = Destička a bod pro vás. Ada hraje samotnou žlutou 1 a její dva bioinženýři vyplácejí po destičce.
 
 lesson-draft-end-title = Vybírejte, co se k sobě hodí
-lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. Karty 16 až 18 počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
+lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. U karet 16 až 18 se počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
 
 lesson-hal = Sólo hra proti Halovi
 lesson-hal-about = Tři kola sólo: vaše tři karty, Halova jedna a jak Hal staví.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a če
 lesson-hal-alone-other = To můžete. V této lekci ale zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak je první vyšší číslo, tedy vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.
+lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak rozhoduje vyšší číslo, a to je vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.

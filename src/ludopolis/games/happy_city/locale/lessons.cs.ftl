@@ -48,7 +48,7 @@ lesson-first-times-coin = Šetřit je dobré, ale srdíčko vám hned dá první
 lesson-first-times-then = První bod. Ada kupuje Iglú. Nové kolo: dostáváte 2 mince, jednu za obchůdek a jednu za Knihkupectví.
 
 lesson-first-parts-title = Čtyři části tahu
-lesson-first-parts = Tři části tahu [1] už znáte: zahodit jednu kartu nebo žádnou, doplnit odkryté do tří, koupit. Tentokrát nic zahazovat nemusíte.
+lesson-first-parts = Tři části tahu [1] už znáte: zahodit jednu kartu nebo žádnou, doplnit odkryté na tři, jednu koupit. Tentokrát nic zahazovat nemusíte.
 lesson-first-parts-do = Nechte všechny karty.
 lesson-first-parts-card = Ta karta neškodí. Tentokrát nechte všechny.
 
