@@ -157,7 +157,7 @@ ask-abandon = Nemáte už žádnou ceduli: kterou svou budovu opustíte?
 ask-tile = Kterou budovu postavíte?
 ask-discard = Nikde nelze nic postavit: kterou destičku zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
-ask-road = { $tile }: na které straně má silnici?
+ask-road = { $tile }: na které straně bude silnice?
 ask-signs = { $tile }: jedna cedule, nebo dvě pro dvojnásobnou hodnotu?
 ask-street = { $count ->
     [one] Uzavřela se { $count } ulice
