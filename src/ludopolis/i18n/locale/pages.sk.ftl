@@ -41,8 +41,8 @@ mine-chart-won = výhra
 mine-chart-lost = bez výhry
 mine-chart-mean = posledných päť
 mine-chart-best = rekord { $points }
-mine-chart-about = Body: { $count } { $count ->
-    [one] partia
+mine-chart-about = Body za { $count } { $count ->
+    [one] partiu
     [few] partie
     [many] partie
    *[other] partií

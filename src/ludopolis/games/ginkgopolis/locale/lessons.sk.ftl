@@ -16,7 +16,7 @@ lesson-first-hands-title = Karty putujú ďalej
 lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej karty prišli k vám a každý si ešte jednu potiahol. Tak je to po každom kole.
 
 lesson-first-outward-title = Stavba do šírky
-lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú: dva dieliky.
+lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú, tu dva dieliky.
 lesson-first-outward-do = Vyberte L, potom dielik modrý 4 a stavajte.
 lesson-first-outward-alone = Samotné písmeno dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
 lesson-first-outward-high = Aj ten by sa hodil. Vysoké čísla sú však najlepšie pri stavbe do výšky: vyberte modrý 4.
@@ -30,7 +30,7 @@ lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1].
 lesson-first-letter-do = Vyberte, kam pôjde písmeno L.
 
 lesson-first-gain-title = Čo to prinieslo
-lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
+lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Ada nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
 
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.

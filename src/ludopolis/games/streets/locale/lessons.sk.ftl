@@ -8,7 +8,7 @@ lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv postavte Galériu umenia.
-lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-place = To môžete: cesty by na seba nadväzovali. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
 lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
@@ -114,7 +114,7 @@ lesson-business = Modul Podnikanie
 lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto si berie prvý, ktorý si vziať a akú majú hodnotu.
 
 lesson-business-signs-title = Značky podnikania
-lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, vezmú si jej majitelia žetóny skôr ako príjem.
+lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, majitelia jej budov si najprv vezmú žetóny, potom príjem.
 
 lesson-business-close-title = Uzavrite ulicu
 lesson-business-close = Ulica má jeden voľný koniec [2]. Dajte tam Internát [1], s cestou k ulici. Ulicu uzavrie, ale nie je na nej: jeho vlastná značka príde na rad neskôr.
@@ -130,7 +130,7 @@ lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz ni
 
 lesson-business-any-title = Ktorý?
 lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Žetón voľného času máte jeden [1], rovnako ako Ada. Žetón obchodu ani reštaurácie zatiaľ nemá nikto.
-lesson-business-any-do = Vezmite si obchod alebo reštauráciu.
+lesson-business-any-do = Vezmite si žetón obchodu alebo reštaurácie.
 lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; vyhráva, kto má najviac peňazí.
-game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica platí každému, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
+game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica vyplatí každého, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
 game-length = 40 min
 game-difficulty = stredná
 certainty-reconstructed = pravidlá sú podľa tlačených; väčšinu dielikov sme rekonštruovali, pretože zoznam vytlačených nie je verejný

@@ -92,7 +92,7 @@ lesson-roofs-flat-garden = To sú 3 body za prestíž, ale nie je to strecha, a�
 lesson-roofs-flat-discard = Zahodiť ju môžete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
 
 lesson-roofs-next-title = A znova
-lesson-roofs-next = Dostali ste 9 upcoinov, spolu ich máte 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
+lesson-roofs-next = Dostali ste 9 upcoinov, spolu ich máte 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
 lesson-roofs-next-do = Kúpte vrchnú kartu svojho balíčka za 6.
 lesson-roofs-next-free = Malé podkrovie je tiež strecha, a zadarmo. Nebeská kancelária však prinesie viac prestíže: kúpte ju.
 lesson-roofs-next-gift = Tá strecha je dar: zisk by za ňu dostala Ada. Kúpte kartu zo svojho balíčka.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Aj to sú 3 body za prestíž, ale nie je to strecha, 
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a spolu ich máte 31. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a spolu ich máte 31. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
@@ -149,7 +149,7 @@ lesson-municipal-four-pass = To sa dá: kto si mestskú kartu vezme a zahodí, 
 lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upcoiny. Potom kupuje z vášho balíčka Park za 6 a jeho strecha jej vynáša 3.
 
 lesson-municipal-collected-title = Namiesto bezplatnej karty
-lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, spolu ich máte 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
+lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, spolu ich máte 8 [1]: v tomto ťahu máte len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
 lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
 lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.

@@ -50,7 +50,7 @@ ask-ring_after = Postavíte teraz objazd?
 ask-claim = Splníte projekt?
 ask-claim-help = Čo použijete na jeden projekt, na iný neplatí.
 ask-claim_estates = Ktorý blok veľkosti { $size } použijete na projekt? Ešte chýba: { $missing }.
-ask-reshuffle = Ste medzi prvými: zamiešať pred ďalším kolom všetky karty?
+ask-reshuffle = Projekt plníte medzi prvými: zamiešať pred ďalším kolom všetky karty?
 
 ## Moves
 
