@@ -44,7 +44,7 @@ lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hluč
 lesson-first-gift-other = Tam uškodí stejně. V této lekci ale vyberte její pozemek 1.
 
 lesson-first-own-title = Vlastní balíček
-lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za vlastní kartu platíte bance, takže se nic nezablokuje.
+lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za kartu ze svého balíčku platíte bance, takže se nic nezablokuje.
 lesson-first-own-do = Kupte vrchní kartu svého balíčku za 5.
 lesson-first-own-other = To jde. Na vašem balíčku ale leží 4 body prestiže: kupte tuto kartu.
 
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už m�
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
-lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: vyberte pozemek 2, nad Mléčným barem.
+lesson-first-upwards-plot = To můžete. Nejlepší střechy ale patří na vysoké budovy: vyberte pozemek 2, nad Mléčným barem.
 lesson-first-upwards-other = I to jde. V této lekci ale postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma
@@ -136,7 +136,7 @@ lesson-municipal = Městské karty a vaše upcoiny
 lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty na jedné kartě a upcoiny místo karty zdarma.
 
 lesson-municipal-discard-title = Málo upcoinů
-lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
+lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], karta z vašeho balíčku [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci ale kartu zahoďte.
 
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod presti�
 lesson-municipal-flats-then = Ada si bere vaše 3 upcoiny, takže ani ona nemá kartu zdarma. Bere si městskou kartu.
 
 lesson-municipal-end-title = Kam jdou upcoiny
-lesson-municipal-end = Nákup od Ady jí dal upcoiny [1], ale připravil ji o kartu zdarma. Za vlastní kartu platíte bance, v příštím tahu by však byla zdarma. Městská karta nic nestojí a nikomu jinému nepomáhá. Dohrajte tuto partii s Adou.
+lesson-municipal-end = Nákup od Ady jí dal upcoiny [1], ale připravil ji o kartu zdarma. Za kartu ze svého balíčku platíte bance, v příštím tahu by však byla zdarma. Městská karta nic nestojí a nikomu jinému nepomáhá. Dohrajte tuto partii s Adou.

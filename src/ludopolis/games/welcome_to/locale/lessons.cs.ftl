@@ -47,7 +47,7 @@ lesson-first-room-do = Zapište 9 do šestého domu v Javorové.
 lesson-first-room-beside = Hned vedle 4? Pak se do této ulice 5 až 8 nikdy nevejdou. Vyberte šestý dům.
 
 lesson-first-fence-title = Plot ukončuje blok
-lesson-first-fence = Ulice mají ploty na obou koncích. Další za číslem 4 [1] oddělí tři domy. Jeden z nich je ještě prázdný.
+lesson-first-fence = Ulice mají ploty na obou koncích. Další plot za číslem 4 [1] oddělí první tři domy. Jeden z nich je ještě prázdný.
 lesson-first-fence-do = Postavte plot za třetí dům.
 lesson-first-fence-gap = Vybrat můžete kteroukoli mezeru. Jde ale o první tři domy: vyberte mezeru za číslem 4.
 lesson-first-fence-skip = Plot nic nestojí. Postavte ho za číslo 4.
@@ -64,7 +64,7 @@ lesson-first-seven-do = Zapište 7 do pátého domu.
 lesson-first-seven-four = I tam se 7 hodí, ale 5 a 6 pak nemají místo. Vyberte pátý dům.
 
 lesson-first-bis-title = Totéž číslo dvakrát
-lesson-first-bis = Bis zapíše číslo domu do prázdného **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
+lesson-first-bis = Bis zopakuje číslo domu v prázdném domě **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
 lesson-first-bis-do = Zopakujte 2 v druhém domě.
 lesson-first-bis-too = I to jde. V této lekci ale zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
