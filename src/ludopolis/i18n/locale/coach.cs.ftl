@@ -158,7 +158,7 @@ analysis-show = Ukázat
 analysis-nothing-to-try = Není co zkoušet znovu. Prohlédněte si partii, nebo si zahrajte ještě jednou.
 analysis-all-figures = Všechna čísla
 analysis-revised = To byla moje rada. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
-analysis-few-decisions = Na měření přesnosti je vlastních rozhodnutí málo: je jich potřeba aspoň pět.
+analysis-few-decisions = Na měření přesnosti je rozhodnutí málo: potřeba jich je aspoň pět.
 analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
 analysis-accuracy-help = Přesnost: jak blízko byly tahy k nejlepším, na stupnici od nejhorších tahů po nejlepší.
 analysis-grade-later = Úroveň hry se určí po pěti partiích; jedna říká málo.
@@ -167,7 +167,7 @@ analysis-grade = Úroveň hry: { $grade }.
 analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
 analysis-says-little = Jedna partie o síle hry mnoho neřekne.
 analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
-analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
+analysis-decisions-help = Rozhodnutí: tahy hráče ve srovnání s nejlepšími nalezenými.
 analysis-rivals-help = Soupeři: kolik dali nebo vzali ostatní, když nezahráli svůj nejlepší tah.
 analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
 

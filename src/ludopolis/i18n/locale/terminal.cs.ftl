@@ -69,7 +69,7 @@ terminal-menu-towns = { $count ->
     [many] Jak se jmenují vaše čtvrti? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
    *[other] Jak se jmenují vaše čtvrti? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
 }
-terminal-menu-bad-names = Lidí nejvýš { $high }, každý s vlastním jménem.
+terminal-menu-bad-names = Lidí nejvýš { $high }, každý s jiným jménem.
 terminal-menu-players = Kolik hráčů celkem, { $low } až { $high }? [{ $default }]
 terminal-menu-opponents = Proti komu?
 terminal-menu-bot = Který bot? [{ $default }]

@@ -30,7 +30,7 @@ lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1].
 lesson-first-letter-do = Vyberte, kam půjde písmeno L.
 
 lesson-first-gain-title = Co to přineslo
-lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě ze tří postav, se kterými začínáte, vyplácejí, kdykoli stavíte do šířky [2]: surovinu a bod.
+lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě ze tří postav, se kterými začínáte, vyplácejí bonus, kdykoli stavíte do šířky [2]: surovinu a bod.
 
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: budova bude mít dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.

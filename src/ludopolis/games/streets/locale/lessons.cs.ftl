@@ -25,7 +25,7 @@ lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Ot
 lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a nastěhuje se k ní ten, který čeká na nádraží.
 
 lesson-first-paid-title = Příjem mají všichni
-lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Lidé z ulice se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a vynese až později. Rodič a zákazník **hledají domov** [3].
+lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Lidé z ulice se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a něco vynese až později. Rodič a zákazník **hledají domov** [3].
 
 lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
@@ -33,7 +33,7 @@ lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silni
 lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
 lesson-first-market-cinema = Teď žádný hipster nečeká. Artové kino si nechte a vyberte Bleší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
-lesson-first-market-across = Když stojí napříč na konci, není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
+lesson-first-market-across = Když stojí trh napříč na konci, není na ulici Koleje: vynesl by 2 $ místo 7 $. Otočte silnici na východ.
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
@@ -45,7 +45,7 @@ lesson-first-north-place = Pak ulice zůstane otevřená a na tahu je Ada. Vybe
 lesson-first-north-longer = To jsou čtyři destičky, ulice je pořád otevřená a na tahu je Ada. Otočte silnici na jih.
 
 lesson-first-people-title = Lidé se stěhují
-lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý z nich vynese vlastníkovi 1 $, až bude mít budova příjem.
+lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý hipster vynese vlastníkovi budovy 1 $, až se uzavře její ulice.
 lesson-first-people-do = Pošlete všechny tři do Artového kina.
 lesson-first-people-share = Rozdělit je můžete. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
 lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Nastěhují se tam dva rodiče, kteří čekali.
@@ -58,7 +58,7 @@ lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Video
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
 lesson-first-hall-place = To můžete. V této lekci ji ale postavte východně od kina.
-lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
+lesson-first-hall-across = Napříč na konci by herna vynesla 5 $, na ulici kina 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
 lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a vyhrává, kdo má nejvíc peněz. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
@@ -67,7 +67,7 @@ lesson-closing = Uzavření ulice
 lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouhá ulice smí být a která vyplácí první.
 
 lesson-closing-ends-title = Jedna mezera, dvě ulice
-lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s tou novou bylo šest destiček, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
+lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. S novou destičkou v jedné přímce by jich bylo šest, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
 lesson-closing-gap-title = Kam destičku otočit
 lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
@@ -105,7 +105,7 @@ lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a�
 lesson-people-cafe-do = Vyberte Dětskou kavárnu a místo jižně od Obchodního domu, silnicí na východ. Postavte.
 lesson-people-cafe-mixed = Ve smíšených budovách nikdo nebydlí a tři rodiče čekají. Vyberte Dětskou kavárnu.
 lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci ale stavte jižně od Obchodního domu.
-lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
+lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude kavárna, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
 lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem
 lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci ale vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
 lesson-sly-tower-place = To můžete. V této lekci ale stavte jižně od Tržnice s jídlem.
-lesson-sly-tower-across = Na jedné ulici s Tržnicí s jídlem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
+lesson-sly-tower-across = Na jedné ulici s Tržnicí s jídlem bude Rozhledna, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-sly-end-title = Porazte Lišáka
 lesson-sly-end = Z ulic, které uzavře Lišák, jdou lidé nejdřív do jeho budov. Cedule mu nikdy nechybějí a na konci má tři vlastní destičky [1], jejichž ruby vidíte. Vyhráváte, jen když máte **víc peněz** než Lišák. Hrajte dál: vyberte místo pro jeho muzeum.
