@@ -345,10 +345,10 @@ event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_til
     [1] .
    *[2] , tabule: { $signs }.
 }
-event-to_station = Hľadajúci z poľa ({ $from_cell }) na stanicu: { some-people }.
+event-to_station = Hľadajúci z poľa ({ $from_cell }) idú na stanicu: { some-people }.
 event-settled = Zo zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-shortage = Zásoba sa minula: nasťahuje sa o { $missing } menej.
-event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) do budovy na poli ({ $to_cell }): { some-people }.
+event-shortage = Zásoba sa minula: ľudí sa nasťahuje o { $missing } menej.
+event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) sa sťahujú do budovy na poli ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzatvára ulicu { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }
@@ -525,10 +525,10 @@ line-hidden = V ruke: { $tile_kind }
 score-start = Peniaze na začiatku
 score-income = Príjem
 score-final = Polovica príjmu otvorených ulíc
-score-most_restaurant = Najviac reštaurácií
-score-most_housing = Najviac bývania
-score-most_leisure = Najviac voľného času
-score-most_trade = Najviac obchodu
+score-most_restaurant = Najviac žetónov reštaurácie
+score-most_housing = Najviac žetónov bývania
+score-most_leisure = Najviac žetónov voľného času
+score-most_trade = Najviac žetónov obchodu
 score-token_sets = Sady žetónov
 term-money = peniaze hneď
 term-money_later = peniaze neskôr
