@@ -143,7 +143,7 @@ lesson-draft-start-title = S čím začínate
 lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. Odteraz vám dávajú dielik a bod za stavbu do výšky [2] a surovinu za samotnú kartu [3].
 
 lesson-draft-work-title = Postavy pri práci
-lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
+lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia potrebujú 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
 lesson-draft-work-do = Vyberte modrú 1, potom dielik modrý 20 a stavajte.
 lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však majú bonus za podlažie: pridajte modrý 20.
 lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrý 20.

@@ -58,7 +58,7 @@ lesson-first-again-do = Odkryte kartu za 1–3.
 
 lesson-first-house-title = Obydlia
 lesson-first-house = Obydlia sa neodkrývajú: sú v ponuke, kým ich niekto nekúpi. Z každého je len jedno. Dom [1] prináša obyvateľa a je zelený; prečo na tom záleží, uvidíte.
-lesson-first-house-do = Kúpte Dom za 1.
+lesson-first-house-do = Kúpte Dom za 1 mincu.
 lesson-first-house-school = To je tiež obyvateľ. Potrebujete však zelenú kartu a o chvíľu uvidíte prečo. Kúpte Dom.
 lesson-first-house-coin = Šetriť môžete neskôr. Dom stojí len 1 mincu.
 
@@ -140,7 +140,7 @@ lesson-expert-middle-other = Vybrať môžete ktorýkoľvek balíček. Tentoraz 
 
 lesson-expert-green-title = Druhá zelená karta
 lesson-expert-green = Váš obchodík [1] je jedna zelená karta. Zelené sú aj obydlia: s Domom [2] máte dve a zostanú 2 mince.
-lesson-expert-green-do = Kúpte Dom za 1.
+lesson-expert-green-do = Kúpte Dom za 1 mincu.
 lesson-expert-green-block = Aj ten je zelený, ale stojí všetky vaše 3 mince. Dom stojí 1.
 lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
 lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
@@ -154,7 +154,7 @@ lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové ko
 lesson-expert-six-title = Šesť mincí v druhom kole
 lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vypláca 2 mince každé kolo.
 lesson-expert-six-do = Nechajte všetky karty.
-lesson-expert-six-garage = Autoservis nechajte: naň tie mince máte.
+lesson-expert-six-garage = Autoservis nechajte: práve naň tie mince máte.
 lesson-expert-six-card = To môžete, ale Ada už jednu má, a tak jej ďalšia nie je na nič. Tentoraz nechajte všetky karty.
 
 lesson-expert-fill-title = Tretia karta

@@ -33,7 +33,7 @@ lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, s 
 lesson-first-market-hall = Tá by vyniesla 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
 lesson-first-market-cinema = Teraz žiadny hipster nečaká. Kino si nechajte a vyberte Blší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
-lesson-first-market-across = Trh naprieč na konci nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
+lesson-first-market-across = Keď trh stojí naprieč na konci, nie je na ulici Internátu: vyniesol by 2 $ namiesto 7 $. Otočte cestu na východ.
 lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
 
 lesson-first-north-title = Zostáva jeden koniec
@@ -69,7 +69,7 @@ lesson-closing-about = Jeden dielik, dve ulice: kam ho otočiť, aká dlhá ulic
 lesson-closing-ends-title = Jedna medzera, dve ulice
 lesson-closing-ends = Ulica vašej Galérie [1] a ulica s Adiným Štartovacím bytom [2] majú spoločný voľný koniec. V jednej priamke by s novým dielikom mali šesť dielikov a **najviac smie byť päť**. Dielik v medzere preto musí mať cestu naprieč.
 
-lesson-closing-gap-title = Kam ho otočiť
+lesson-closing-gap-title = Kam dielik otočiť
 lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. S cestou na východnej strane je otočený k ulici Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
 lesson-closing-gap-do = Vyberte Internát a medzeru, s cestou na východnej strane. Postavte.
 lesson-closing-gap-tile = Aj ten by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.

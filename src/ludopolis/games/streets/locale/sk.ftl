@@ -28,7 +28,7 @@ option-difficulty-easy = ľahká
 option-difficulty-medium = stredná
 option-difficulty-hard = ťažká
 option-gap_closes = Rovnobežný dielik uzatvára
-option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie po druhej strane.
+option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie rovnobežne, po opačnej strane.
 option-start_layout = Začiatočné dieliky
 option-start_layout-help = Ako leží park vedľa stanice.
 option-start_layout-at_end = na konci ulice so stanicou
@@ -270,7 +270,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }“ nie je pole. Pole sú dve čísla, napríklad -1,0: na východ a na juh od stanice, každé najviac 48.
+why-bad_cell = „{ $text }“ nie je pole. Pole sa píše ako dve čísla, napríklad -1,0: koľko na východ a koľko na juh od stanice, každé najviac 48.
 why-nothing_there = Na poli ({ $cell }) nie je žiadny dielik.
 why-not_asked = Na to sa teraz nepýtame. Najprv treba rozhodnúť: { $step }.
 why-cell_taken = Na poli ({ $cell }) je už budova „{ $tile }“.
@@ -366,7 +366,7 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
     [0] .
    *[other] , z toho polovica { $points } $.
 }
-event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlená nahor: spolu { $points } $.
+event-halved = { $seat }: polovica príjmu každej budovy, zaokrúhlená nahor. Počet budov: { $tiles }, spolu { $points } $.
 event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlená nahor: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: najviac žetónov „{ $token }“, delené prvenstvo ({ $have }): { $points } $.

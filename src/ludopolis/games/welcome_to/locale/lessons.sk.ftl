@@ -72,7 +72,7 @@ lesson-first-bis-skip = Môžete ho nechať tak. Druhý dom však dokončí blok
 lesson-first-bis-then = 2, 2, 4: váš prvý blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Maklér
-lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: príde hneď za 9.
+lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: 10 príde hneď za 9.
 lesson-first-agent-pair-do = Vezmite si druhú kombináciu: 10 a maklér.
 lesson-first-agent-pair-other = To číslo sa hneď za 9 nehodí. Vezmite si 10.
 
@@ -84,7 +84,7 @@ lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: vyberte sie
 lesson-first-agent-title = Hodnotnejšie bloky
 lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok so štyrmi domami, vyberte teda 4 [1]: jeho hodnota stúpne zo 4 bodov na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
-lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude mať štyri domy: vyberte 4.
+lesson-first-agent-size = To je dobré pre bloky tej veľkosti. Váš ďalší však bude mať štyri domy: vyberte 4.
 lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádnik zmení číslo
