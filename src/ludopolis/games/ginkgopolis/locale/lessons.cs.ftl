@@ -139,7 +139,7 @@ lesson-draft-technician-do = Nechte si biotechnika.
 lesson-draft-technician-engineer = Víc destiček, ale podlaží stojí i suroviny. Nechte si biotechnika.
 lesson-draft-technician-then = Všichni ukazují své postavy. Pak každý dostává čtyři karty.
 
-lesson-draft-start-title = Co přinášejí
+lesson-draft-start-title = Co postavy přinášejí
 lesson-draft-start = Co postavy přinesou na začátku, se sčítá: 4 suroviny, 2 destičky a 2 body [1]. A takto vyplácejí: destičku a bod za stavbu do výšky [2], surovinu za samotnou kartu [3].
 
 lesson-draft-work-title = Postavy při práci
@@ -183,7 +183,7 @@ lesson-hal-your-letter-do = Vyberte, kam půjde písmeno A.
 lesson-hal-kept-title = Hal staví do výšky
 lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší číslo ani jiná barva ho nic nestojí: platí jen suroviny, které umístí. Kartu si **nechává** a na konci ji boduje, ale její bonus nikdy nepoužívá.
 
-lesson-hal-alone-title = Ponechaná karta vyplácí
+lesson-hal-alone-title = Ponechaná karta vyplácí bonus
 lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: získáte bod a surovinu.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
 lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji ale zahrajte samotnou.

@@ -31,7 +31,7 @@ lesson-first-discard-do = Zahoďte Knihkupectví.
 lesson-first-discard-dream = Nechte ho tam: jednou ho koupíte. Zahoďte Knihkupectví.
 lesson-first-discard-keep = Nechat všechny je často správné. Tato karta se ale hodí jen Adě. Zahoďte Knihkupectví.
 
-lesson-first-look-title = Po jedné
+lesson-first-look-title = Karty po jedné
 lesson-first-look = Dvě karty chybějí. Každou uvidíte, než vyberete balíček pro další. Máte 2 mince.
 lesson-first-look-do = Odkryjte kartu za 1–3.
 lesson-first-look-dear = Máte 2 mince: hledejte tam, kde karty stojí 1 až 3.
@@ -85,7 +85,7 @@ lesson-first-ten-title = Deset mincí
 lesson-first-ten = Zábavní park tu pořád je a teď už na něj máte. Ale nejdřív: chcete něco zahodit?
 lesson-first-ten-do = Nechte všechny karty.
 lesson-first-ten-dream = Na tu přece šetříte. Nechte ji.
-lesson-first-ten-card = Ta neškodí. Nechte všechny karty.
+lesson-first-ten-card = Ta karta neškodí. Nechte všechny karty.
 
 lesson-first-middle-title = Prostřední balíček
 lesson-first-middle = Jedna karta chybí. V prostředním balíčku [1] jsou karty za 4 a 5.
@@ -96,7 +96,7 @@ lesson-first-park-title = Tři srdíčka najednou
 lesson-first-park = Máte 2 obyvatele a 1 srdíčko: 2 body. S dalšími třemi srdíčky [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kupte Zábavní park za 9.
 lesson-first-park-hotel = To je dobrá karta. Šetříte ale na tři srdíčka: kupte Zábavní park.
-lesson-first-park-coin = Už máte dost. Kupte Zábavní park.
+lesson-first-park-coin = Mincí už máte dost. Kupte Zábavní park.
 
 lesson-first-end-title = Osm ku nule
 lesson-first-end = Když má někdo **deset karet**, dohraje se kolo a hra končí. Vy jich máte šest. Nejdřív mince, pak body; a kupujte obyvatele, nebo srdíčka, podle toho, čeho máte méně: 4 × 4 je víc než 7 × 2. Dohrajte tuto partii s Adou.
@@ -165,7 +165,7 @@ lesson-expert-garage-title = Z mincí příjem
 lesson-expert-garage = S Autoservisem [1] je váš příjem 3, už v druhém kole.
 lesson-expert-garage-do = Kupte Autoservis za 5.
 lesson-expert-garage-card = To jde. Mince ze začátku hry se ale mají proměnit v příjem, 2 mince každé kolo: kupte Autoservis.
-lesson-expert-garage-coin = Máte dost. Kupte Autoservis.
+lesson-expert-garage-coin = Mincí máte dost. Kupte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
 lesson-expert-kinds-title = Čtyři druhy účinků

@@ -67,7 +67,7 @@ lesson-closing = Uzavření ulice
 lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouhá ulice smí být a která vyplácí první.
 
 lesson-closing-ends-title = Jedna mezera, dvě ulice
-lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. S novou destičkou v jedné přímce by jich bylo šest, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
+lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. Nová destička v téže přímce by byla šestá, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
 lesson-closing-gap-title = Kam destičku otočit
 lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
@@ -76,17 +76,17 @@ lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Gal
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
 lesson-closing-gap-west = Pak se její symbol hipstera počítá na druhé ulici, kde ho nikdo nepotřebuje. Otočte silnici na východ.
 
-lesson-closing-order-title = Která je první
+lesson-closing-order-title = Která ulice je první
 lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom, když se lidé z jedné mohou stěhovat na druhou. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
 lesson-closing-order-do = Vyberte kteroukoli ulici.
 
-lesson-closing-end-title = Na žádné z nich
+lesson-closing-end-title = Na žádné z ulic
 lesson-closing-end = 24 $ pro vás, 5 $ pro Adu. Kolej [1] uzavřela obě ulice a není na žádné z nich; teď má o dva hipstery víc. Destička, která se od ulice odvrací, ji také uzavře, ale nepřidá symbol: to se hodí proti soupeři. Hrajte dál.
 
 lesson-people = Kam jdou lidé
 lesson-people-about = Lidé jsou dolary, které chodí: kdo je posílá, kdo je počítá a kdo čeká.
 
-lesson-people-close-title = Uzavřete ji
+lesson-people-close-title = Uzavřete ulici
 lesson-people-close = Vaše Galerie a Adin Bleší trh jsou na jedné ulici s jedním volným koncem [2]. Uzavřete ji Obchodním domem [1], silnicí k ulici. Zákazník z nádraží pak má domov u vás.
 lesson-people-close-do = Vyberte Obchodní dům a západní konec, silnicí na východ. Postavte.
 lesson-people-close-cafe = Tu si nechte pro rodiče, kteří budou brzy hledat domov. Vyberte Obchodní dům.
@@ -94,7 +94,7 @@ lesson-people-close-tower = Ve smíšených budovách nikdo nebydlí a zákazn�
 lesson-people-close-place = Pak ulice zůstane otevřená a Ada ji může uzavřít a poslat její lidi, kam chce. Vyberte západní konec.
 lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
-lesson-people-send-title = Posíláte je vy
+lesson-people-send-title = Lidi posíláte vy
 lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
 lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
 lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte k ní nikoho.
@@ -128,7 +128,7 @@ lesson-business-one = Ada sedí po vaší levici, brala si tedy první: žeton v
 lesson-business-one-do = Vyberte Pop-up ateliér.
 lesson-business-one-housing = Jeden žeton bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem máte na výběr: vyberte ten.
 
-lesson-business-any-title = Který?
+lesson-business-any-title = Který žeton?
 lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
 lesson-business-any-do = Vezměte si žeton obchodu, nebo restaurace.
 lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.

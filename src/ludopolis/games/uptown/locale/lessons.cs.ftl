@@ -81,7 +81,7 @@ lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
 lesson-first-end-title = Zbytek je na vás
 lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív zvyšujte příjem, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
 
-lesson-roofs = Střechy: kdy vybrat peníze
+lesson-roofs = Střechy: kdy inkasovat
 lesson-roofs-about = Dvě střechy v jednom tahu na bohaté ulici a ještě jedna, kterou daruje soupeřka.
 
 lesson-roofs-flat-title = Co teď vynese střecha
@@ -104,7 +104,7 @@ lesson-roofs-sky-two = Dvě podlaží, 2 body prestiže. Pozemek 3 má tři: vyb
 lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Nebeskou kancelář.
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává Střechu z plachty na váš pozemek 2 a v druhé akci staví Družstevní obchod.
 
-lesson-roofs-end-title = Dárek, který vynáší
+lesson-roofs-end-title = Výnosný dárek
 lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky

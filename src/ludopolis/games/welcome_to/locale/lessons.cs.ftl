@@ -81,7 +81,7 @@ lesson-first-ten = U sedmého domu je v plánu bazén, ale postavit ho lze jen
 lesson-first-ten-do = Zapište 10 do sedmého domu.
 lesson-first-ten-other = I tam se 10 hodí. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 
-lesson-first-agent-title = Dražší bloky
+lesson-first-agent-title = Cennější bloky
 lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = To je dobré pro bloky té velikosti. Váš příští ale bude mít čtyři domy: vyberte 4.
@@ -141,7 +141,7 @@ lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové
 lesson-solo-house-do = Zapište 5 do třetího domu v Javorové.
 lesson-solo-house-other = I tam se 5 hodí. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
 
-lesson-solo-pool-title = A jeho bazén
+lesson-solo-pool-title = A k domu bazén
 lesson-solo-pool = Bazén máte z druhé karty: 3 body.
 lesson-solo-pool-do = Postavte bazén.
 lesson-solo-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
@@ -186,7 +186,7 @@ lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
-lesson-rings-end-title = Vyplatí se?
+lesson-rings-end-title = Vyplatí se objezd?
 lesson-rings-end = Blok přináší 3 body, bazén také 3, objezd 3 stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
