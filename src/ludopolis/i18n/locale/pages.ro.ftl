@@ -174,9 +174,9 @@ deal-way-table = { $count } la masă
 deal-way-solo = solo
 deal-about-solo = Fiecare joacă solo, cu aceleași cărți.
 deal-about-table = { $count ->
-    [one] Cu un bot ({ $level }). Toți au locul { $seat }.
-    [few] Cu { $count } boți ({ $level }). Toți au locul { $seat }.
-   *[other] Cu { $count } de boți ({ $level }). Toți au locul { $seat }.
+    [one] Cu un bot ({ $level }). Toți joacă de pe locul { $seat }.
+    [few] Cu { $count } boți ({ $level }). Toți joacă de pe locul { $seat }.
+   *[other] Cu { $count } de boți ({ $level }). Toți joacă de pe locul { $seat }.
 }
 deal-count = { $count ->
     [one] A jucat o persoană.
@@ -253,7 +253,7 @@ duel-whose = A cui partidă
 home-tables = Mesele tale
 home-none-running = Acum nu este în curs nicio partidă.
 home-last = Ultimele partide
-deal-words-table = Aceleași cărți pentru toți. Stai pe { $seat ->
+deal-words-table = Aceleași cărți pentru toți. Joci de pe { $seat ->
     [1] primul loc
     [2] al doilea loc
     [3] al treilea loc

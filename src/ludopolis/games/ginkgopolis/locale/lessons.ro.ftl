@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = În jurul bătrânului copac
-lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
+lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, prețul lor și primul cartier.
 
 lesson-first-alone-title = Numai cartea
 lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.

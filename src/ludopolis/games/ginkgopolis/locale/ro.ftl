@@ -2,7 +2,7 @@
 
 game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
-game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
+game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă toți joacă în secret câte o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
 game-aim = Construiește în lățime și în înălțime, folosește clădirile, obține cartierele. Câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
@@ -19,7 +19,7 @@ option-solo_level-help = În jocul solo joci cu Hal. La nivelul mai înalt el su
 option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Paravane
-option-screens-help = Dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
+option-screens-help = Alege dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
 option-screens-open_counts = cantități la vedere
 option-screens-closed = închise
 option-solo_deal = Cărți în jocul solo

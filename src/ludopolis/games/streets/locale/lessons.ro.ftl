@@ -28,7 +28,7 @@ lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
-lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
+lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
 lesson-first-market-do = Alege „Talcioc” și locul de la nord de cămin, cu drumul la est. Construiește.
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada, iar cumpărătorul poate aștepta. Alege „Talcioc”.
 lesson-first-market-cinema = Acum nu așteaptă niciun hipster. Păstrează-l și alege „Talcioc”.
@@ -97,7 +97,7 @@ lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Î
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
 lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc” și pe niciunul la „Viniluri”.
-lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu îi trimite niciunul.
+lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele cartonașe sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu trimite niciun hipster la ea.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
 lesson-people-cafe-title = Oameni fără casă
