@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. 
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se objezd?
-lesson-rings-end = Blok přináší 3 body, bazén také 3, objezd 3 stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok přináší 3 body, bazén 3 body a objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
