@@ -81,10 +81,10 @@ mine-move-help = Na druhom zariadení otvorte túto stránku a zadajte kód ale
 mine-move-code = Kód
 mine-move-where = Zadajte ho na adrese { $address }
 mine-move-holds = { $minutes ->
-    [one] Platí raz, najviac minútu.
-    [few] Platí raz, najviac { $minutes } minúty.
-    [many] Platí raz, najviac { $minutes } minúty.
-   *[other] Platí raz, najviac { $minutes } minút.
+    [one] Dá sa použiť raz, do minúty.
+    [few] Dá sa použiť raz, do { $minutes } minút.
+    [many] Dá sa použiť raz, do { $minutes } minúty.
+   *[other] Dá sa použiť raz, do { $minutes } minút.
 }
 mine-export = Exportovať
 mine-delete = Zmazať
@@ -203,7 +203,7 @@ deal-first = Najprv hrajte, potom sa pozerajte
 deal-go-on = Vaša partia čaká
 deal-late = Tento deň sa už skončil
 deal-rule = Počíta sa prvý pokus. Výsledky a partie ostatných uvidíte, keď dohráte; potom môžete toto rozdanie hrať, koľkokrát chcete.
-deal-rule-late = Toto rozdanie ešte môžete hrať, ale s ostatnými sa už neporovnáva.
+deal-rule-late = Toto rozdanie ešte môžete hrať, ale výsledok sa už s ostatnými neporovnáva.
 deal-begin = Hrať
 deal-continue = Pokračovať
 deal-again = Zahrať ešte raz
@@ -320,7 +320,7 @@ mine-chart-later = Graf pribudne s treťou partiou.
 mine-coach = Čo videl tréner
 mine-coach-games = rozobraté partie: { $count }
 mine-coach-good = Darí sa vám: { $names }. Žiadny ťah vás tam nestál veľa.
-mine-coach-dear = Najviac vás stojí: { $names }.
+mine-coach-dear = Najviac strácate tu: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše údaje
 ## Hádanky

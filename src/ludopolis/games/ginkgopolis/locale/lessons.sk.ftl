@@ -33,7 +33,7 @@ lesson-first-gain-title = Čo to prinieslo
 lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Ada nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
 
 lesson-first-upward-title = Stavba do výšky
-lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
+lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: budova bude mať dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
 lesson-first-upward-do = Vyberte modrú 1, potom dielik modrý 11 a stavajte.
 lesson-first-upward-alone = To by prinieslo jeden dielik a karta by bola preč. Keď s ňou staviate, necháte si ju: pridajte modrý 11.
 lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrý 11.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 
 lesson-hal-floor-other = To môžete, ale v tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú vec, ktorú dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú surovinu, dielik alebo bod od susedných budov, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť

@@ -6,12 +6,12 @@ game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý 
 game-aim = Stavajte do šírky aj do výšky, využívajte budovy, získavajte štvrte. Vyhráva, kto má najviac bodov.
 game-length = 45 min
 game-difficulty = náročnejšia
-certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov hráčov
+certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov, ktoré zostavili hráči
 
 ## Options
 
 option-characters = Postavy
-option-characters-help = Tri pevne dané postavy pre prvú partiu, alebo draft postáv pre bežnú hru.
+option-characters-help = Pre každého tri pevne dané postavy v prvej partii, alebo draft postáv v bežnej hre.
 option-characters-trios = pevné trojice (úvodná hra)
 option-characters-draft = draft (bežná hra)
 option-solo_level = Úroveň virtuálneho hráča
@@ -750,7 +750,7 @@ board-around-help = Každá budova vedľa novej dáva za každé podlažie to, �
 board-other-colour = iná farba
 board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
-board-lower-help = Nižšie číslo na vyššom stojí rozdiel v bodoch.
+board-lower-help = Za nižšie číslo na vyššom zaplatíte rozdiel v bodoch.
 board-you-get-back = získate späť
 board-gets-back = { $name } dostane suroviny späť a za každú bod
 board-bonus = bonus

@@ -85,7 +85,7 @@ lesson-first-ten-title = Desať mincí
 lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Ale najprv: chcete niečo zahodiť?
 lesson-first-ten-do = Nechajte všetky karty.
 lesson-first-ten-dream = Na tú predsa šetríte. Nechajte ju.
-lesson-first-ten-card = Tá neškodí. Nechajte všetky karty.
+lesson-first-ten-card = Tá karta neškodí. Nechajte všetky karty.
 
 lesson-first-middle-title = Prostredný balíček
 lesson-first-middle = Jedna karta chýba. V prostrednom balíčku [1] sú karty za 4 a 5.
@@ -96,7 +96,7 @@ lesson-first-park-title = Tri srdiečka naraz
 lesson-first-park = Máte 2 obyvateľov a 1 srdiečko: 2 body. S ďalšími troma srdiečkami [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kúpte Zábavný park za 9.
 lesson-first-park-hotel = Dobrá karta. Šetríte však na tri srdiečka: kúpte Zábavný park.
-lesson-first-park-coin = Už máte dosť. Kúpte Zábavný park.
+lesson-first-park-coin = Mincí už máte dosť. Kúpte Zábavný park.
 
 lesson-first-end-title = Osem nula
 lesson-first-end = Keď má niekto **desať kariet**, dohrá sa kolo a hra sa končí. Vy ich máte šesť. Najprv mince, potom body; a kupujte obyvateľov alebo srdiečka, podľa toho, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.

@@ -12,7 +12,7 @@ pad-counted_neighbour = { $card }: počet kariet suseda, ktorý ich má viac ({ 
 pad-counted_left = { $card }: počet kariet suseda po ľavici ({ $colour })
 pad-majority = { $card }: koľko máte kariet v porovnaní s ostatnými mestami ({ $colour })
 pad-below_neighbours = { $card }: máte menší príjem ako obaja susedia?
-pad-next_two = { $card }: majú ďalšie dve karty rovnakú farbu?
+pad-next_two = { $card }: majú dve nasledujúce karty rovnakú farbu?
 pad-adjacent = { $card }: koľko kariet okolo nej je jednej farby?
 pad-cards = { $card }: počet kariet vo vašom meste
 pad-income = { $card }: váš príjem
@@ -37,7 +37,7 @@ adjacent-three = tri
 problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
 problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
 problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
-problem-special-twice = Karta „{ $card }“ je v dvoch mestách: { $seat } a { $other_seat }. Taká je len jedna.
+problem-special-twice = Karta „{ $card }“ je v dvoch mestách: { $seat } a { $other_seat }. V škatuli je len jedna.
 
 ## Rulings
 

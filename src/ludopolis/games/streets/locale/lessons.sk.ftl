@@ -184,8 +184,8 @@ lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte 
 lesson-sly-choice-title = Vyberáte za Lišiaka
 lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Keď sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, s cestou na východnej strane. Postavte.
-lesson-sly-choice-place = Pre Lišiaka rovnako dobré, ale v tejto lekcii postavte budovu južne od Štartovacieho bytu.
-lesson-sly-choice-road = Pre Lišiaka rovnako dobré, ale v tejto lekcii otočte cestu na východ.
+lesson-sly-choice-place = Pre Lišiaka je to rovnako dobré, ale v tejto lekcii postavte budovu južne od Štartovacieho bytu.
+lesson-sly-choice-road = Pre Lišiaka je to rovnako dobré, ale v tejto lekcii otočte cestu na východ.
 
 lesson-sly-tower-title = Ťaháte po Lišiakovi
 lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte ju južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.

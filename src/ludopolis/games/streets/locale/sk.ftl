@@ -157,7 +157,7 @@ ask-abandon = Nemáte už žiadnu tabuľu: ktorú svoju budovu opustíte?
 ask-tile = Ktorú budovu postavíte?
 ask-discard = Nikde sa nedá nič postaviť: ktorý dielik zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
-ask-road = { $tile }: na ktorej strane má cestu?
+ask-road = { $tile }: na ktorej strane bude cesta?
 ask-signs = { $tile }: jedna tabuľa, alebo dve pre dvojnásobnú hodnotu?
 ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
 ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
@@ -290,7 +290,7 @@ why-not_your_sign = Na poli ({ $cell }) nie je vaša tabuľa.
 why-no_closing_street = Na poli ({ $cell }) sa nezačína ulica na vyhodnotenie.
 why-not_on_this_street = Budova na poli ({ $cell }) nie je na tejto ulici alebo je na nej cudzia tabuľa.
 why-sly_gains_elsewhere = Žetón, ktorý Lišiakovi chýba, mu dá iná budova ako tá na poli ({ $cell }).
-why-sly_lacks_another = Lišiakovi chýba iný žetón a ten má prednosť, nie { $token }.
+why-sly_lacks_another = Lišiak si najprv berie žetón, ktorý nemá, nie tento: { $token }.
 why-token_gone = Tieto žetóny sa minuli: { $token }.
 why-too_many_people = { $count } je priveľa: sťahuje sa ich len { $high }.
 why-few_tiles = Málo dielikov: základných druhu „{ $tile_kind }“ je { $given }; treba aspoň { $low }.
@@ -353,7 +353,7 @@ event-closed = { $seat } uzatvára ulicu { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }
 }.
-event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Má ich { $have }.
+event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Takých má { $have }.
 event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
 event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).
 event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
@@ -663,7 +663,7 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Budova neuzatvára ulicu. Keby sa jej ulica teraz uzavrela, vyniesla by { $amount } $ vrátane 1 $ za každého obyvateľa.
+board-worth = Budova neuzatvára ulicu. Keby sa teraz uzavrela jej vlastná ulica, budova by vyniesla { $amount } $ vrátane 1 $ za každého obyvateľa.
 board-if-closed = Budova neuzatvára žiadnu ulicu. Keby sa jej vlastná ulica teraz uzavrela:
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
@@ -685,7 +685,7 @@ board-homeless = { $count ->
     [many] { $count } človeka nenájde domov a bude čakať.
    *[other] { $count } ľudí nenájde domov a bude čakať.
 }
-board-last-sign = Posledná tabuľa: ak sa žiadna nevráti, nabudúce musíte najprv opustiť budovu.
+board-last-sign = Vaša posledná tabuľa: ak sa žiadna nevráti, nabudúce musíte najprv opustiť budovu.
 board-road-side = Strana s cestou
 board-turn-left = Otočiť doľava
 board-turn-right = Otočiť doprava
@@ -708,7 +708,7 @@ board-substitute-pays = { $amount } $ namiesto { $old } $
 board-stack-left = Ruby, ktoré ešte nebolo vidno
 board-all-to = { $count ->
     [1] Do budovy: { $tile }
-   *[other] Všetci: { $tile }
+   *[other] Všetci sem: { $tile }
 }
 board-some-to = Alebo časť: { $tile }
 board-stack = Kôpka

@@ -44,7 +44,7 @@ lesson-first-gift-discard = Taký dar je škoda zahodiť. Darujte Ade Hlučný b
 lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii však vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček
-lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za vlastnú kartu platíte banke, takže sa nič nezablokuje.
+lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za kartu zo svojho balíčka platíte banke, takže sa nič nezablokuje.
 lesson-first-own-do = Kúpte vrchnú kartu svojho balíčka za 5.
 lesson-first-own-other = To sa dá. Na vašom balíčku však ležia 4 body za prestíž: kúpte túto kartu.
 
@@ -121,7 +121,7 @@ lesson-gifts-counts-title = Dar sa počíta ako to, čím je
 lesson-gifts-counts = Ada klesla len zo 6 na 5. Hlučný bar je kaviareň a jej Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo súper počíta. Ďalší dar leží na vašom balíčku [2], za 3.
 lesson-gifts-counts-do = Kúpte vrchnú kartu svojho balíčka za 3.
 lesson-gifts-counts-free = Aj na tej je dar, −2, a navyše je zadarmo. Holubník však vezme Ade 3: kúpte ho.
-lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte vlastnú kartu.
+lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte kartu zo svojho balíčka.
 
 lesson-gifts-loft-title = Dar na strechu
 lesson-gifts-loft = Strecha chráni pred darmi, ale nie pred tými na strechu. Holubník stojí **len na streche** a Ada má jedno uzavreté políčko: políčko 4 [1].
@@ -136,7 +136,7 @@ lesson-municipal = Mestské karty a vaše upcoiny
 lesson-municipal-about = Zahadzovanie, zablokované balíčky, štyri projekty na jednej karte a upcoiny namiesto bezplatnej karty.
 
 lesson-municipal-discard-title = Málo upcoinov
-lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; môžete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], vlastná karta [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
+lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; môžete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], karta z vášho balíčka [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii však kartu zahoďte.
 
@@ -152,7 +152,7 @@ lesson-municipal-collected-title = Namiesto bezplatnej karty
 lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, spolu ich máte 8 [1]: v tomto ťahu máte len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
 lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
-lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
+lesson-municipal-collected-free = Tá je zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
 lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a keď ich dáte na Mestský byt [1], budova porastie.
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin s každou novou strechou a 1 bod za 
 lesson-municipal-flats-then = Ada si berie vaše 3 upcoiny, takže ani ona nemá bezplatnú kartu. Berie si mestskú kartu.
 
 lesson-municipal-end-title = Kam idú upcoiny
-lesson-municipal-end = Nákup od Ady jej dal upcoiny [1], ale pripravil ju o bezplatnú kartu. Za vlastnú kartu platíte banke, v ďalšom ťahu by však bola zadarmo. Mestská karta nič nestojí a nikomu inému nepomáha. Dohrajte túto partiu s Adou.
+lesson-municipal-end = Nákup od Ady jej dal upcoiny [1], ale pripravil ju o bezplatnú kartu. Za kartu zo svojho balíčka platíte banke, v ďalšom ťahu by však bola zadarmo. Mestská karta nič nestojí a nikomu inému nepomáha. Dohrajte túto partiu s Adou.
