@@ -125,7 +125,7 @@ lesson-draft-planner = V bežnej hre si postavy vyberáte: jednu zo štyroch si
 lesson-draft-planner-do = Nechajte si bioplánovača.
 lesson-draft-planner-engineer = Bioinžinieri dávajú dieliky. Je ich viac ako bioplánovačov: nechajte si bioplánovača.
 lesson-draft-planner-technician = Biotechnici dávajú suroviny a je ich viac. Nechajte si bioplánovača.
-lesson-draft-planner-then = Aj Ada si jednu necháva. Čo nechce, ide k vám.
+lesson-draft-planner-then = Aj Ada si jednu postavu necháva. Ostatné prídu k vám.
 
 lesson-draft-engineer-title = Jedna z troch
 lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** sa k sebe dobre hodia: s týmto bioinžinierom [1] prinesie každé postavené podlažie bod a dielik.

@@ -84,7 +84,7 @@ lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
 lesson-first-ten-title = Desať mincí
 lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Ale najprv: chcete niečo zahodiť?
 lesson-first-ten-do = Nechajte všetky karty.
-lesson-first-ten-dream = Na tú predsa šetríte. Nechajte ju.
+lesson-first-ten-dream = Na Zábavný park predsa šetríte. Nechajte ho tam.
 lesson-first-ten-card = Tá karta neškodí. Nechajte všetky karty.
 
 lesson-first-middle-title = Prostredný balíček

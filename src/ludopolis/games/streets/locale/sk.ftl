@@ -584,7 +584,7 @@ ability-hacker = Ruby dielikov v ruke a symbol zákazníka na tejto karte sa p
 ability-entrepreneur = Na každej uzavretej ulici smie jedna vlastná budova vynášať ako niektorý dielik v ruke.
 ability-investor = Vždy len na jednej budove smú byť dve tabule: jej hodnota je dvojnásobná.
 ability-hipster_legend = Všetky symboly hipsterov, aj ten na tejto karte, sa počítajú ako žolíky.
-ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem dostane ihneď.
+ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem za to dostane ihneď.
 ability-search_specialist = Počítajú sa aj symboly vlastných budov na iných uliciach.
 
 tile-station = Hlavná stanica
