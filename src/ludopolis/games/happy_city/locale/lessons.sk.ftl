@@ -146,7 +146,7 @@ lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
 lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
 
 lesson-expert-parlour-title = Ihneď
-lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
+lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 ich bude 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
 lesson-expert-parlour-do = Vezmite si Zmrzlináreň.
 lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a čím skôr máte mince, tým skôr si kúpite príjem. Vezmite si ju hneď.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové kolo: obchodík vypláca 1.

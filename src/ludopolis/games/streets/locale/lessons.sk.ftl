@@ -154,7 +154,7 @@ lesson-advisors-close-longer = Tým sa ulica predĺži a zostane otvorená. Oto
 lesson-advisors-value-title = Hodnota iného dielika
 lesson-advisors-value = Pred príjmom zasiahne Podnikateľ. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
 lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
-lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom 24 $.
+lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom je to 24 $.
 lesson-advisors-value-gallery = Tam pridajú Gramoplatne 2 $, namiesto Tržnice s jedlom 4 $. Vyberte Tržnicu s jedlom.
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
