@@ -146,7 +146,7 @@ lesson-municipal-four-do = Întoarce cartonașul până apare „Locuință publ
 lesson-municipal-four-plot = La fel de bine. Dar pentru această lecție alege parcela 2.
 lesson-municipal-four-project = Se poate și așa. Dar pentru această lecție alege „Locuință publică”, pe parcela 2.
 lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renunță la el spune pas. Dar aici este 1 punct de prestigiu: construiește „Locuință publică”.
-lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi cumpără „Parc” din teancul tău cu 6 upcoini, iar acoperișul îi aduce 3.
+lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi ea cumpără „Parc” din teancul tău cu 6 upcoini, iar acoperișul îi aduce 3.
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
