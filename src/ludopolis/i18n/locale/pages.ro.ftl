@@ -253,7 +253,7 @@ duel-whose = A cui partidă
 home-tables = Mesele tale
 home-none-running = Acum nu este în curs nicio partidă.
 home-last = Ultimele partide
-deal-words-table = Aceleași cărți pentru toți. Joci de pe { $seat ->
+deal-words-table = Aceleași cărți pentru toți. La masă stai pe { $seat ->
     [1] primul loc
     [2] al doilea loc
     [3] al treilea loc
