@@ -589,8 +589,8 @@ reason-estates = Vaše bloky budou mít o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou o { $worth } víc.
 reason-pools = Vaše bazény přinesou o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou o { $worth } víc.
-reason-bis = Ušetří vám bis, a tím { $worth }.
-reason-rings = Ušetří vám objezd, a tím { $worth }.
+reason-bis = Dům bis navíc nebude potřeba, což ušetří { $worth }.
+reason-rings = Objezd navíc nebude potřeba, což ušetří { $worth }.
 reason-refusals = Zabrání nepovolené stavbě, a tím ušetří { $worth }.
 
 ## What things on the board are
