@@ -123,7 +123,7 @@ lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, 
 lesson-draft-planner-title = Jedna zo štyroch
 lesson-draft-planner = V bežnej hre si postavy vyberáte: jednu zo štyroch si nechajte a **ostatné pošlite Ade**. Každá niečo prinesie na začiatku a celú hru dáva bonus za jednu z troch akcií. Tento bioplánovač [1] dáva bod vždy, keď staviate do výšky.
 lesson-draft-planner-do = Nechajte si bioplánovača.
-lesson-draft-planner-engineer = Bioinžinieri dávajú dieliky. Je ich viac ako bioplánovačov: nechajte si bioplánovača.
+lesson-draft-planner-engineer = Bioinžinieri dávajú dieliky. Bioplánovačov je však menej: nechajte si bioplánovača.
 lesson-draft-planner-technician = Biotechnici dávajú suroviny a je ich viac. Nechajte si bioplánovača.
 lesson-draft-planner-then = Aj Ada si jednu postavu necháva. Ostatné prídu k vám.
 

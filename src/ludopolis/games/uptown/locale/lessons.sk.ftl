@@ -51,7 +51,7 @@ lesson-first-own-other = To sa dá. Na vašom balíčku však ležia 4 body za p
 lesson-first-pool-title = Na streche
 lesson-first-pool = Na strechu nemožno postaviť nič okrem **projektov na strechu**, ako je Strešný bazén. Uzavreté políčko máte jedno: políčko 1 [1].
 lesson-first-pool-do = Postavte Strešný bazén na políčku 1.
-lesson-first-pool-cafe = To je strecha pre políčko, ktoré má jediné poschodie: priskoro. Vyberte Strešný bazén.
+lesson-first-pool-cafe = To je strecha, ale políčko má zatiaľ jediné poschodie: priskoro. Vyberte Strešný bazén.
 lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už máte 7 bodov za prestíž.
 
 lesson-first-upwards-title = Do výšky
