@@ -3,10 +3,10 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] První pohled: rozhodnutí ještě nejsou posouzená.
-    [one] Projito jednou, posuzuje { $judge }.
-    [few] Projito { $rounds }×, posuzuje { $judge }.
-    [many] Projito { $rounds }×, posuzuje { $judge }.
-   *[other] Projito { $rounds }×, posuzuje { $judge }.
+    [one] Rozebráno jednou, posuzuje { $judge }.
+    [few] Rozebráno { $rounds }×, posuzuje { $judge }.
+    [many] Rozebráno { $rounds }×, posuzuje { $judge }.
+   *[other] Rozebráno { $rounds }×, posuzuje { $judge }.
 }
 analysis-judge-network = síť, která se učila z mnoha partií
 analysis-judge-hand = sama hra podle svých zásad
@@ -45,8 +45,8 @@ analysis-classes = { $decisions ->
 analysis-class-blunder = Hrubá chyba ??, krok { $n }
 analysis-class-mistake = Chyba ?, krok { $n }
 analysis-class-inaccuracy = Nepřesnost ?!, krok { $n }
-analysis-cost = Cena: { $share } šance na výhru, { $points }.
-analysis-cost-points = Cena: { $points }.
+analysis-cost = Ztráta: { $share } šance na výhru, { $points }.
+analysis-cost-points = Ztráta: { $points }.
 analysis-played = Zahráno: { $turn }
 analysis-better = Lépe: { $turn }
 analysis-goes-on = { $turn }; pak se uvidí
@@ -101,7 +101,7 @@ analysis-show-turn = Nejlepší tah
 analysis-tries = Vaše pokusy
 analysis-in-game = V partii
 analysis-meter = Tento tah { $now }, nejlepší { $best }
-analysis-variation-help = Z této pozice začne nový stůl. Je to odbočka a do vašich výsledků se nepočítá.
+analysis-variation-help = Od této pozice se bude hrát u nového stolu. Je to odbočka a do vašich výsledků se nepočítá.
 analysis-variation-seat = Vaše místo
 analysis-variation-with = Kdo ještě hraje?
 analysis-variation-bots = Boti
@@ -150,7 +150,7 @@ opening-early-won = Výhra byla jistá už brzy.
 opening-hints-some = Tahy podle rady: { $advised } / { $turns }; žádný z nich nikomu nevyčítám.
 opening-hints-all = Každý tah byl moje rada; za chyby odpovídám já.
 opening-stand-in = Tahy, které zahrál bot: { $turns }. Posuzují se jen ostatní.
-opening-before = Před nejdražším tahem byla šance na výhru { $share }.
+opening-before = Před tahem, který stál nejvíc, byla šance na výhru { $share }.
 analysis-moments = Chvíle, které stojí za druhý pokus
 analysis-moment = Chvíle { $number }
 analysis-round = Kolo { $round }
@@ -158,7 +158,7 @@ analysis-show = Ukázat
 analysis-nothing-to-try = Není co zkoušet znovu. Prohlédněte si partii, nebo si zahrajte ještě jednou.
 analysis-all-figures = Všechna čísla
 analysis-revised = To byla moje rada. Po delším přemýšlení navrhuji: { $turn }. Je to moje chyba, ne vaše.
-analysis-few-decisions = Na měření přesnosti je vlastních rozhodnutí málo: je jich potřeba aspoň pět.
+analysis-few-decisions = Na měření přesnosti je rozhodnutí málo: potřeba jich je aspoň pět.
 analysis-accuracy-about = Přesnost { $share }, plus minus { $error }.
 analysis-accuracy-help = Přesnost: jak blízko byly tahy k nejlepším, na stupnici od nejhorších tahů po nejlepší.
 analysis-grade-later = Úroveň hry se určí po pěti partiích; jedna říká málo.
@@ -167,7 +167,7 @@ analysis-grade = Úroveň hry: { $grade }.
 analysis-grade-between = Úroveň hry: { $grade }, v rozmezí { $low } až { $high }.
 analysis-says-little = Jedna partie o síle hry mnoho neřekne.
 analysis-luck-help = Štěstí: co přišlo, ve srovnání s tím, co se dalo čekat.
-analysis-decisions-help = Rozhodnutí: vlastní tahy ve srovnání s nejlepšími nalezenými.
+analysis-decisions-help = Rozhodnutí: tahy hráče ve srovnání s nejlepšími nalezenými.
 analysis-rivals-help = Soupeři: kolik dali nebo vzali ostatní, když nezahráli svůj nejlepší tah.
 analysis-unforeseeable-help = Nepředvídatelné: skryté karty, současné volby a chyba odhadu.
 

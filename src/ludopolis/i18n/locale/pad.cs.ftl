@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = S hrou z krabice
-box-lead = Máte na stole tištěnou hru? Tady najdete přípravu a bodovací blok, který na telefonu každého hráče počítá podle pravidel.
+box-lead = Máte na stole tištěnou hru? Tady najdete přípravu a bodovací blok, který na telefonu každého hráče počítá body podle pravidel.
 box-pad = Bodovací blok
 box-setup-of = { $game }: příprava
 box-code = Kód bloku
@@ -53,7 +53,7 @@ box-yes = Ano, je to správně
 box-no = Přece jen ne
 box-says-yes = souhlasí
 box-not-yet = ještě ne
-box-kept-in = Až všichni potvrdí, výsledek se uloží na každém telefonu, který potvrdil: v „Mých partiích“ jako „s hrou z krabice“, odděleně od partií po síti.
+box-kept-in = Až výsledek potvrdí všichni, uloží se na každém telefonu, který ho potvrdil: v „Mých partiích“ jako „s hrou z krabice“, odděleně od partií po síti.
 box-locked = Všichni souhlasí. Blok je zamčený.
 box-open-again = Něco změnit
 box-changes = Co se změnilo

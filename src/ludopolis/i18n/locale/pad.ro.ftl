@@ -87,10 +87,10 @@ mine-box-open = neterminat
 
 why-no-pad = Pentru acest joc nu există carnet de scor.
 why-no-such-pad = Nu există un asemenea carnet. Poate linkul e incomplet sau carnetul a fost șters.
-why-pad-locked = Toți sunt de acord. Deschide întâi carnetul, apoi schimbă.
+why-pad-locked = Toți sunt de acord. Deschide întâi carnetul, apoi schimbă ce vrei.
 why-pad-not-asked = Întrebarea nu mai este valabilă: cineva a schimbat ceva între timp.
 why-pad-no-such-change = Nu există o asemenea schimbare.
-why-pad-changed-since = Între timp s-a schimbat din nou.
+why-pad-changed-since = Între timp, asta s-a schimbat din nou.
 why-pad-not-your-side = Asta se poate spune doar de pe telefonul acestui jucător.
 why-pad-unfinished = Încă lipsește ceva.
 why-pad-contradicts = Ceva nu se potrivește. Mai verifică sau spune că așa s-a jucat.

@@ -174,9 +174,9 @@ deal-way-table = { $count } la masă
 deal-way-solo = solo
 deal-about-solo = Fiecare joacă solo, cu aceleași cărți.
 deal-about-table = { $count ->
-    [one] Cu un bot ({ $level }). Toți au locul { $seat }.
-    [few] Cu { $count } boți ({ $level }). Toți au locul { $seat }.
-   *[other] Cu { $count } de boți ({ $level }). Toți au locul { $seat }.
+    [one] Cu un bot ({ $level }). Toți joacă de pe locul { $seat }.
+    [few] Cu { $count } boți ({ $level }). Toți joacă de pe locul { $seat }.
+   *[other] Cu { $count } de boți ({ $level }). Toți joacă de pe locul { $seat }.
 }
 deal-count = { $count ->
     [one] A jucat o persoană.
@@ -192,7 +192,7 @@ deal-resigned = cedată
 deal-first = Întâi joacă, apoi privește
 deal-go-on = Partida ta te așteaptă
 deal-late = Această zi a trecut
-deal-rule = Contează prima ta încercare. Rezultatele și reluările celorlalți le vezi după ce ai jucat; apoi poți relua provocarea de câte ori vrei.
+deal-rule = Contează prima ta încercare. Rezultatele și reluările celorlalți le vezi după ce ai jucat; apoi poți rejuca provocarea de câte ori vrei.
 deal-rule-late = Mai poți juca această provocare, dar rezultatul nu se mai compară cu ale celorlalți.
 deal-begin = Joacă
 deal-continue = Continuă
@@ -253,7 +253,7 @@ duel-whose = A cui partidă
 home-tables = Mesele tale
 home-none-running = Acum nu este în curs nicio partidă.
 home-last = Ultimele partide
-deal-words-table = Aceleași cărți pentru toți. Stai pe { $seat ->
+deal-words-table = Aceleași cărți pentru toți. La masă stai pe { $seat ->
     [1] primul loc
     [2] al doilea loc
     [3] al treilea loc
@@ -316,14 +316,14 @@ puzzles-honest = O problemă se face numai acolo unde o tură e clar mai bună d
 puzzles-find = Găsește cea mai bună tură
 puzzles-solve = Rezolvă
 puzzles-of = { $game }: probleme
-puzzles-progress = Găsite { $found } din { $count }
+puzzles-progress = Rezolvate { $found } din { $count }
 puzzles-new = nouă
 puzzles-tried = începută
 puzzles-found = rezolvată
 puzzles-none = Încă nu sunt probleme.
 puzzles-difficulty = Dificultate { $level } din 5
 puzzles-today = Problema zilei
-puzzles-tally = Găsită de { $found } din { $tried }
+puzzles-tally = Rezolvată de { $found } din { $tried }
 puzzle-number = Problema { $number } din { $count }
 puzzle-kind-purchase = O achiziție
 puzzle-kind-place = Locul potrivit

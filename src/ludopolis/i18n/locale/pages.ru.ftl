@@ -255,12 +255,7 @@ duel-from = { $name } вызывает вас на дуэль:
 duel-yours = Ваша дуэль:
 duel-rule = У игрока «{ $name }» этот расклад уже сыгран. Вы получите те же карты и тех же ботов на тех же местах. Оба результата откроются, когда вы сыграете.
 duel-accept = Принять и играть
-duel-waiting = { $points ->
-    [one] У вас { $points } очко. Ссылку ещё никто не открыл.
-    [few] У вас { $points } очка. Ссылку ещё никто не открыл.
-    [many] У вас { $points } очков. Ссылку ещё никто не открыл.
-   *[other] У вас { $points } очка. Ссылку ещё никто не открыл.
-}
+duel-waiting = Ваш результат: { $points }. Ссылку ещё никто не открыл.
 duel-both = Обе партии рядом
 duel-replay-of = Партия: { $name }
 duel-day = Результаты этого расклада дня
@@ -355,7 +350,7 @@ puzzles-tally = Нашли { $found } из { $tried }
 puzzle-number = Задача { $number } из { $count }
 puzzle-kind-purchase = Покупка
 puzzle-kind-place = Верное место
-puzzle-kind-closing = Завершение
+puzzle-kind-closing = Закрыть или засчитать
 puzzle-kind-ending = Окончание партии
 puzzle-kind-blocking = Помеха сопернику
 puzzles-own = Из ваших партий

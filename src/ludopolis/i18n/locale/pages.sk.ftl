@@ -41,8 +41,8 @@ mine-chart-won = výhra
 mine-chart-lost = bez výhry
 mine-chart-mean = posledných päť
 mine-chart-best = rekord { $points }
-mine-chart-about = Body: { $count } { $count ->
-    [one] partia
+mine-chart-about = Body za { $count } { $count ->
+    [one] partiu
     [few] partie
     [many] partie
    *[other] partií
@@ -81,10 +81,10 @@ mine-move-help = Na druhom zariadení otvorte túto stránku a zadajte kód ale
 mine-move-code = Kód
 mine-move-where = Zadajte ho na adrese { $address }
 mine-move-holds = { $minutes ->
-    [one] Platí raz, najviac minútu.
-    [few] Platí raz, najviac { $minutes } minúty.
-    [many] Platí raz, najviac { $minutes } minúty.
-   *[other] Platí raz, najviac { $minutes } minút.
+    [one] Dá sa použiť raz, do minúty.
+    [few] Dá sa použiť raz, do { $minutes } minút.
+    [many] Dá sa použiť raz, do { $minutes } minúty.
+   *[other] Dá sa použiť raz, do { $minutes } minút.
 }
 mine-export = Exportovať
 mine-delete = Zmazať
@@ -182,10 +182,10 @@ deal-way-table = { $count } pri stole
 deal-way-solo = sólo
 deal-about-solo = Každý hrá sám, s rovnakými kartami.
 deal-about-table = { $count ->
-    [one] Proti jednému botovi ({ $level }). Všetci majú miesto { $seat }.
-    [few] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
-    [many] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
-   *[other] Proti { $count } botom ({ $level }). Všetci majú miesto { $seat }.
+    [one] Proti jednému botovi ({ $level }). Všetci sedia na mieste { $seat }.
+    [few] Proti { $count } botom ({ $level }). Všetci sedia na mieste { $seat }.
+    [many] Proti { $count } botom ({ $level }). Všetci sedia na mieste { $seat }.
+   *[other] Proti { $count } botom ({ $level }). Všetci sedia na mieste { $seat }.
 }
 deal-count = { $count ->
     [one] Hral zatiaľ jeden človek.
@@ -203,7 +203,7 @@ deal-first = Najprv hrajte, potom sa pozerajte
 deal-go-on = Vaša partia čaká
 deal-late = Tento deň sa už skončil
 deal-rule = Počíta sa prvý pokus. Výsledky a partie ostatných uvidíte, keď dohráte; potom môžete toto rozdanie hrať, koľkokrát chcete.
-deal-rule-late = Toto rozdanie ešte môžete hrať, ale s ostatnými sa už neporovnáva.
+deal-rule-late = Toto rozdanie ešte môžete hrať, ale výsledok sa už s ostatnými neporovnáva.
 deal-begin = Hrať
 deal-continue = Pokračovať
 deal-again = Zahrať ešte raz
@@ -218,7 +218,7 @@ deal-you = { $name } (vy)
 deal-replay = Prezrieť
 deal-why-seen = Výsledky a partie ostatných vidíte, lebo ste už hrali.
 deal-nobody = Zatiaľ nikto nehral.
-deal-nobody-then = V ten deň nikto nehral.
+deal-nobody-then = V ten deň toto rozdanie nikto nehral.
 deal-month-before = Predchádzajúci mesiac
 deal-month-after = Ďalší mesiac
 deal-day-games = { $count ->
@@ -315,12 +315,12 @@ street-lot-free = voľná
 mine-not-counted = Nepočíta sa
 mine-bot-finished = dohral ju bot
 mine-other-try = ďalší pokus o to isté rozdanie
-mine-played-on = pokračovanie z pozície
+mine-played-on = pokračovanie od určitej pozície
 mine-chart-later = Graf pribudne s treťou partiou.
 mine-coach = Čo videl tréner
 mine-coach-games = rozobraté partie: { $count }
-mine-coach-good = Darí sa vám: { $names }. Drahé ťahy tam nemáte.
-mine-coach-dear = Najviac vás stojí: { $names }.
+mine-coach-good = Darí sa vám: { $names }. Žiadny ťah vás tam nestál veľa.
+mine-coach-dear = Najviac strácate tu: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Vaše údaje
 ## Hádanky

@@ -215,7 +215,7 @@ unit-points = { $points ->
    *[other] de puncte
 }
 sum-title = { $name }: de unde vin punctele
-sum-now = dacă s-ar încheia acum
+sum-now = dacă jocul s-ar încheia acum
 term-rival = ce pierde { $players ->
     [2] adversarul
    *[other] cel mai puternic adversar
@@ -449,7 +449,7 @@ talk-for-all = Pentru toată masa
 talk-on = Chat la masă
 talk-on-help = Dacă este oprit, nimeni nu poate spune sau citi nimic.
 talk-gallery = Jucătorii citesc ce spun spectatorii
-talk-gallery-help = Dacă este oprit, pot citi abia după sfârșitul partidei.
+talk-gallery-help = Dacă nu, le pot citi mesajele abia după sfârșitul partidei.
 
 notes-help = Numai tu vezi asta.
 notes-write = Planuri, socoteli, lucruri de ținut minte
@@ -758,7 +758,7 @@ character-ada-gain = Exact ca în schiță.
 character-ada-rival = Frumoasă linie. O am și eu pe planșă.
 character-ada-won = Planul a ținut.
 character-ada-lost = Planul era bun. Altul a fost mai bun.
-character-bruno-gain = Gata, înainte să mi-o ceară cineva.
+character-bruno-gain = Gata, înainte să întrebe cineva.
 character-bruno-rival = Treabă solidă. Eu aș fi urcat mai sus.
 character-bruno-won = Stă în picioare!
 character-bruno-lost = Data viitoare, încă un etaj.
@@ -803,7 +803,7 @@ why-room-refuses = Chatul de grup nu a acceptat mesajul.
 why-no-clock = La această masă se joacă fără ceas.
 why-time-left = Mai este timp pentru această tură. Ceilalți pot interveni numai după ce expiră.
 why-nobody-late = Nimănui altcuiva nu i-a expirat timpul.
-why-nobody-to-nudge = Numai altui jucător care trebuie să decidă acum îi poți aminti că e tura lui.
+why-nobody-to-nudge = „Amintește-i” merge numai pentru alt jucător, care trebuie să decidă acum.
 why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră că e tura lui.
 why-nudge-paused = Toți au fost de acord cu o pauză: încheie-o înainte să îi amintești cuiva că e tura lui.
 why-seat-taken = Acolo stă deja cineva.
@@ -817,7 +817,7 @@ why-too-many-analyses = Antrenorul a făcut multe pentru tine în scurt timp. A�
 why-analysis-failed = De data asta antrenorul nu are răspuns. Încearcă din nou.
 why-no-such-decision = Antrenorul nu are nimic de spus despre această decizie.
 why-analysis-unfinished = Această partidă nu este terminată. Se analizează numai partide terminate.
-why-no-such-moment = Momentul { $given } nu există: sunt numerotate de la 1 la { $high }.
+why-no-such-moment = Momentul { $given } nu există: momentele sunt numerotate de la 1 la { $high }.
 why-too-many-tables = Ai pregătit multe mese în scurt timp. Așteaptă câteva minute și încearcă din nou.
 why-record-too-long = Înregistrarea are prea mulți pași, peste { $most }, mai mulți decât orice partidă.
 why-bad-request = Cererea nu poate fi citită: câmpul { $field } lipsește sau este greșit.
@@ -837,7 +837,7 @@ why-lens-closed = Acest link nu (mai) arată nicio masă. Cere unul nou.
 why-lens-silent = Privești prin ochii unui jucător: până la sfârșitul partidei poți citi aici, dar nu poți scrie.
 why-no-such-page = La această adresă nu este nimic.
 why-record-unfinished = Partida din această înregistrare nu este terminată.
-why-no-previews = Pentru această masă nu există previzualizarea linkului.
+why-no-previews = Pentru această masă nu există o previzualizare a linkului.
 why-bad-picture = Imaginea trebuie să fie PNG, de { $width } × { $height } pixeli.
 
 ### Prima propoziție despre o partidă încheiată: cum s-a terminat.
@@ -873,4 +873,4 @@ opening-automa-level = Egalitatea cu { $rival } nu înseamnă victorie.
 opening-alone = Rezultat: { $amount }.
 opening-alone-short = { $amount }, cu { $gap } sub recordul tău.
 opening-alone-equal = { $amount }, cât recordul tău.
-opening-alone-record = { $amount }, cel mai bun rezultat al tău, cu { $gap } în plus.
+opening-alone-record = { $amount }, cel mai bun rezultat al tău, cu { $gap } peste cel dinainte.

@@ -16,7 +16,7 @@ why-bad-seed = „{ $given }“ nemôže byť seed. Seed je 1 až 64 písmen, č
 why-bad-pair = „{ $given }“ nie je voľba hry. Píšte ju ako názov=hodnota.
 why-bad-town = „{ $given }“ nemôže byť názov štvrte: najviac { $most } tlačiteľných znakov.
 why-too-many-towns = Štvrte: { $given }, ľudia: { $people }. Každý má len jednu štvrť.
-why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nie meno bota.
+why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nesmie to byť meno bota.
 why-bad-seat = Miesto { $given } sa nedá obsadiť. Miesta sú od 1 do { $high }, pre každého človeka jedno.
 why-too-many = Ľudí a botov je { $given }, miest pri stole len { $players }.
 why-nothing-to-resume = Posledná partia v súbore { $path } je dohraná alebo v nej nehrali ľudia; pokračovať možno len v prerušenej partii.

@@ -27,9 +27,9 @@ option-solo_deal-help = Kolik karet dostanete každé kolo sólo hry; Hal dostan
 option-solo_deal-3plus1 = tři pro vás, jedna pro Hala
 option-solo_deal-2plus1 = dvě pro vás, jedna pro Hala
 option-max_rounds = Limit kol
-option-max_rounds-help = Po tomto počtu kol se boduje, i když hru neukončilo nic jiného. Pravidla omezení neznají.
+option-max_rounds-help = Po tomto počtu kol se boduje, i když hru neukončilo nic jiného. Pravidla žádný limit nemají.
 why-draft_alone = Pro draft jsou potřeba aspoň dva hráči. V sólo hře postavy nejsou.
-why-solo_only = Úroveň a rozdávání virtuálního hráče patří jen k sólo hře.
+why-solo_only = Úroveň virtuálního hráče a počet rozdaných karet se volí jen v sólo hře.
 
 ## Parts of sentences
 
@@ -704,7 +704,7 @@ board-in-city = Surovin ve městě: { $count } / { $all }
 board-supply-own = Surovin v zásobě: { $count }
 board-supply-tiles = Destiček v zásobě: { $count }
 board-renewals = Žetonů výměny: { $count }
-board-renew = Vyměnit karty (ještě { $count })
+board-renew = Vyměnit karty (ještě { $count }×)
 board-renew-price = stojí 2 body
 board-renew-help = Odevzdejte žeton výměny a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
 board-say-renew = Vyměnit si karty?
@@ -745,7 +745,7 @@ board-lacks-resources = potřebujete { $count ->
 board-you-get = dostanete
 board-you-place = umístíte
 board-place-help = Na budově stojí tolik vašich surovin, kolik má podlaží.
-board-around = kolem
+board-around = z okolí
 board-around-help = Každá budova vedle nové dává za každé podlaží to, co dává její barva: surovinu, destičku, nebo bod.
 board-other-colour = jiná barva
 board-colour-help = Destička jiné barvy, než je ta pod ní, stojí surovinu.
@@ -846,7 +846,7 @@ board-draft = Výběr { $pick } / 3: jednu postavu si nechte, { $pick ->
     [3] druhou vyřaďte
    *[other] ostatní pošlete dál
 }
-board-draft-help = Co přinese na začátku a co pak vyplácí za jeden druh akce.
+board-draft-help = U každé vidíte, co přinese na začátku a co pak vyplácí za jeden druh akce.
 board-draft-keep = Nechat si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechat si

@@ -30,7 +30,7 @@ lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1].
 lesson-first-letter-do = Vyberte, kam půjde písmeno L.
 
 lesson-first-gain-title = Co to přineslo
-lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě ze tří postav, se kterými začínáte, vyplácejí, kdykoli stavíte do šířky [2]: surovinu a bod.
+lesson-first-gain = Dvě sousední modré budovy, každá o jednom podlaží: **dvě destičky**, i když modrá 20 [1] patří Adě. Ta nedostane nic. A dvě ze tří postav, se kterými začínáte, vyplácejí bonus, kdykoli stavíte do šířky [2]: surovinu a bod.
 
 lesson-first-upward-title = Stavba do výšky
 lesson-first-upward = Karta budovy s destičkou **staví do výšky**. Dejte modrou 11 na modrou 1 [1]: budova bude mít dvě podlaží, takže na ni přijdou dvě vaše suroviny [2]. Při stejné barvě a vyšším čísle se nic dalšího neplatí.
@@ -110,12 +110,12 @@ lesson-districts-join-other = To můžete. J s červenou 6 ale hned vytvoří �
 lesson-districts-join-then = Ada má vybranou modrou 3 s červenou 5.
 
 lesson-districts-letter-title = Kde může město růst
-lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustoupí; kam půjde, tam může město růst, pro všechny.
+lesson-districts-letter = Červená 6 [1] je postavená. Písmeno ustoupí; kam půjde, tam může město růst a stavět tam smí každý.
 lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
 
 lesson-districts-end-title = Kdo je sám, bere obojí
-lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin je první vyšší budova, pak vyšší číslo. V tuto chvíli by to bylo 26 bodů pro vás a 20 pro Adu. Hrajte dál.
+lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin rozhoduje vyšší budova, pak vyšší číslo. V tuto chvíli by to bylo 26 bodů pro vás a 20 pro Adu. Hrajte dál.
 
 lesson-draft = Draft postav
 lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hodí, a uvidíte, co vyplácejí.
@@ -139,7 +139,7 @@ lesson-draft-technician-do = Nechte si biotechnika.
 lesson-draft-technician-engineer = Víc destiček, ale podlaží stojí i suroviny. Nechte si biotechnika.
 lesson-draft-technician-then = Všichni ukazují své postavy. Pak každý dostává čtyři karty.
 
-lesson-draft-start-title = Co přinášejí
+lesson-draft-start-title = Co postavy přinášejí
 lesson-draft-start = Co postavy přinesou na začátku, se sčítá: 4 suroviny, 2 destičky a 2 body [1]. A takto vyplácejí: destičku a bod za stavbu do výšky [2], surovinu za samotnou kartu [3].
 
 lesson-draft-work-title = Postavy při práci
@@ -152,7 +152,7 @@ lesson-draft-work-other = To můžete. V této lekci ale stavte do výšky: mod
 lesson-draft-work-then = Destička a bod pro vás. Ada hraje samotnou žlutou 1 a její dva bioinženýři vyplácejí po destičce.
 
 lesson-draft-end-title = Vybírejte, co se k sobě hodí
-lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. Karty 16 až 18 počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
+lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. U karet 16 až 18 se počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
 
 lesson-hal = Sólo hra proti Halovi
 lesson-hal-about = Tři kola sólo: vaše tři karty, Halova jedna a jak Hal staví.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou
 lesson-hal-floor-other = To můžete. V této lekci ale stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každý předmět, který dají sousední budovy, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každou surovinu, destičku nebo bod od sousedních budov, tady 1. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
@@ -177,13 +177,13 @@ lesson-hal-outward-colour = Čtvrť se žlutou 1 vytvoří jen žlutá destička
 lesson-hal-outward-other = To můžete. V této lekci ale zahrajte písmeno A se žlutou 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
-lesson-hal-your-letter = Žlutá 10 [1] stojí. Její písmeno ustoupí; obě pole jsou dobrá.
+lesson-hal-your-letter = Žlutá 10 [1] je postavená. Její písmeno ustoupí; obě pole jsou dobrá.
 lesson-hal-your-letter-do = Vyberte, kam půjde písmeno A.
 
 lesson-hal-kept-title = Hal staví do výšky
 lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší číslo ani jiná barva ho nic nestojí: platí jen suroviny, které umístí. Kartu si **nechává** a na konci ji boduje, ale její bonus nikdy nepoužívá.
 
-lesson-hal-alone-title = Ponechaná karta vyplácí
+lesson-hal-alone-title = Ponechaná karta vyplácí bonus
 lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: získáte bod a surovinu.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
 lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji ale zahrajte samotnou.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a če
 lesson-hal-alone-other = To můžete. V této lekci ale zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak je první vyšší číslo, tedy vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.
+lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak rozhoduje vyšší číslo, a to je vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.

@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = În jurul bătrânului copac
-lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, ce costă și primul cartier.
+lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, prețul lor și primul cartier.
 
 lesson-first-alone-title = Numai cartea
 lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
@@ -23,7 +23,7 @@ lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt mai b
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la litera L ai două. Alege litera L.
 lesson-first-outward-upward = Așa ai supraetaja; asta urmează imediat. Întâi joacă litera L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar litera L cu albastru 4 aduce acum mai mult.
-lesson-first-outward-then = În această rundă începe Ada: joacă cartea I fără cartonaș și ia o resursă. Apoi construiești tu.
+lesson-first-outward-then = În această rundă începe Ada: ea joacă cartea I fără cartonaș și ia o resursă. Apoi construiești tu.
 
 lesson-first-letter-title = Litera se dă la o parte
 lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. Litera merge într-o **celulă liberă de lângă el**, unde orașul poate crește mai târziu. Ambele celule sunt bune.
@@ -54,7 +54,7 @@ lesson-first-resource-do = Alege litera B și joac-o fără cartonaș.
 lesson-first-resource-letter = La fel de bine. Dar pentru această lecție alege litera B.
 lesson-first-resource-blue = Aceea aduce cartonașe, iar tu ai deja trei. Ai nevoie de o resursă: joacă cartea B fără cartonaș.
 lesson-first-resource-other = Tentant. Dar în această lecție strânge resurse pentru runda următoare: joacă cartea B fără cartonaș.
-lesson-first-resource-then = Începe din nou Ada: joacă cartea roșu 2 fără cartonaș și primește o resursă.
+lesson-first-resource-then = Începe din nou Ada: ea joacă cartea roșu 2 fără cartonaș și primește o resursă.
 
 lesson-first-take-title = Resursă sau cartonaș
 lesson-first-take = Ai 3 cartonașe, iar albastru 1 mai aduce imediat unul, fiindcă joci o carte fără cartonaș.
@@ -68,7 +68,7 @@ lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
 lesson-first-over-other = Se poate. Dar pentru această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
-lesson-first-over-then = Ada își primește înapoi resursa, plus un punct. Apoi joacă cartea C fără cartonaș.
+lesson-first-over-then = Ada își primește înapoi resursa, plus un punct. Apoi ea joacă cartea C fără cartonaș.
 
 lesson-first-counted-title = Puncte la sfârșit
 lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 contează dublu: 6 puncte. Dacă jocul s-ar termina acum, ai avea 23 de puncte, iar Ada 13.
@@ -82,7 +82,7 @@ lesson-first-dear-do = Alege litera A, H sau L și joac-o fără cartonaș.
 lesson-first-dear-blue = Aceea aduce cartonașe, iar tu ai deja patru. Alege o literă și joac-o fără cartonaș.
 lesson-first-dear-renew = O mână nouă costă 2 puncte la sfârșit, iar aceste cărți sunt bune. Alege o literă și joac-o fără cartonaș.
 lesson-first-dear-other = Nu poți plăti asta, deci cartonașul s-ar întoarce la tine. Alege o literă și joac-o fără cartonaș.
-lesson-first-dear-then = Începe Ada: pune roșu 8 peste clădirea ta albastru 11 și plătește 3 puncte și 4 resurse.
+lesson-first-dear-then = Începe Ada: ea pune roșu 8 peste clădirea ta albastru 11 și plătește 3 puncte și 4 resurse.
 
 lesson-first-covered-title = O clădire acoperită
 lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **cele două resurse înapoi și câte un punct pentru fiecare**. Dar albastru 4 [2] este acum izolat, iar o singură clădire nu este un cartier: acele 6 puncte s-au dus.
@@ -95,7 +95,7 @@ lesson-districts = Cine are majoritatea
 lesson-districts-about = Cartiere: ce contează, cine ce puncte primește și cum se leagă clădirile.
 
 lesson-districts-look-title = Două cartiere
-lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: leagă, dar nu aduc nimic. Poți afișa toate cartierele [3].
+lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: fac legătura, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Locul întâi și locul al doilea
 lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește un punct pentru fiecare resursă din el, iar al doilea, pentru ale sale. Cine nu are adversari acolo ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alte clădiri roșii.
@@ -121,7 +121,7 @@ lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
 
 lesson-draft-planner-title = Unul din patru
-lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare aduce ceva la început și, pe tot parcursul partidei, răsplătește una dintre cele trei acțiuni. Acest biourbanist [1] îți aduce un punct ori de câte ori supraetajezi.
+lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare personaj aduce ceva la început și, pe tot parcursul partidei, răsplătește una dintre cele trei acțiuni. Acest biourbanist [1] îți aduce un punct ori de câte ori supraetajezi.
 lesson-draft-planner-do = Păstrează biourbanistul.
 lesson-draft-planner-engineer = Bioinginerii aduc cartonașe. Dar biourbaniștii sunt mai rari: păstrează biourbanistul.
 lesson-draft-planner-technician = Biotehnicienii aduc resurse, dar sunt mai mulți. Păstrează biourbanistul.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Altă culoare costă o resursă în plus. Ia roșu 14.
 lesson-hal-floor-other = Se poate. Dar pentru această lecție supraetajează: roșu 1 cu roșu 14.
 
 lesson-hal-his-letter-title = Hal construiește mereu
-lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată litera I, trage cartonașul albastru 14 și **extinde orașul** [1]. Primește câte un punct pentru fiecare obiect produs de clădirile vecine, aici 1. Literele lui le muți tu.
+lesson-hal-his-letter = Celelalte două cărți ale tale se decartează. Hal arată litera I, trage cartonașul albastru 14 și **extinde orașul** [1]. El primește câte un punct pentru fiecare obiect produs de clădirile vecine, aici 1. Literele lui le muți tu.
 lesson-hal-his-letter-do = Alege unde merge litera I.
 
 lesson-hal-outward-title = Un cartier
@@ -181,7 +181,7 @@ lesson-hal-your-letter = Galben 10 [1] este construit. Litera lui se dă la o pa
 lesson-hal-your-letter-do = Alege unde merge litera A.
 
 lesson-hal-kept-title = Hal supraetajează
-lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. **Păstrează cartea** și primește la sfârșit punctele ei, dar nu îi folosește niciodată bonusul.
+lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. Hal **păstrează cartea** și primește la sfârșit punctele ei, dar nu îi folosește niciodată bonusul.
 
 lesson-hal-alone-title = Cartea păstrată plătește
 lesson-hal-alone = Roșu 1, cartea păstrată, îți aduce o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă cartea galben 1 [1] fără cartonaș: primești un punct și o resursă.

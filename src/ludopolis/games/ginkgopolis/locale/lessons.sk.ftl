@@ -16,7 +16,7 @@ lesson-first-hands-title = Karty putujú ďalej
 lesson-first-hands = Ada postavila modrú 20 na mieste písmena K [1] a písmeno ustúpilo nabok [2]. Vaše tri nezahrané karty **dostala Ada**, jej karty prišli k vám a každý si ešte jednu potiahol. Tak je to po každom kole.
 
 lesson-first-outward-title = Stavba do šírky
-lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú: dva dieliky.
+lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú, tu dva dieliky.
 lesson-first-outward-do = Vyberte L, potom dielik modrý 4 a stavajte.
 lesson-first-outward-alone = Samotné písmeno dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
 lesson-first-outward-high = Aj ten by sa hodil. Vysoké čísla sú však najlepšie pri stavbe do výšky: vyberte modrý 4.
@@ -30,10 +30,10 @@ lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1].
 lesson-first-letter-do = Vyberte, kam pôjde písmeno L.
 
 lesson-first-gain-title = Čo to prinieslo
-lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Tá nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
+lesson-first-gain = Dve susedné modré budovy, každá s jedným podlažím: **dva dieliky**, hoci modrá 20 [1] patrí Ade. Ada nedostane nič. A dve z troch postáv, s ktorými začínate, vám dávajú surovinu a bod vždy, keď staviate do šírky [2].
 
 lesson-first-upward-title = Stavba do výšky
-lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
+lesson-first-upward = Karta budovy s dielikom **stavia do výšky**. Dajte modrý 11 na modrú 1 [1]: budova bude mať dve podlažia, takže na ňu prídu dve vaše suroviny [2]. Pri rovnakej farbe a vyššom čísle už nič ďalšie neplatíte.
 lesson-first-upward-do = Vyberte modrú 1, potom dielik modrý 11 a stavajte.
 lesson-first-upward-alone = To by prinieslo jeden dielik a karta by bola preč. Keď s ňou staviate, necháte si ju: pridajte modrý 11.
 lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrý 11.
@@ -123,9 +123,9 @@ lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, 
 lesson-draft-planner-title = Jedna zo štyroch
 lesson-draft-planner = V bežnej hre si postavy vyberáte: jednu zo štyroch si nechajte a **ostatné pošlite Ade**. Každá niečo prinesie na začiatku a celú hru dáva bonus za jednu z troch akcií. Tento bioplánovač [1] dáva bod vždy, keď staviate do výšky.
 lesson-draft-planner-do = Nechajte si bioplánovača.
-lesson-draft-planner-engineer = Bioinžinieri dávajú dieliky. Je ich viac ako bioplánovačov: nechajte si bioplánovača.
+lesson-draft-planner-engineer = Bioinžinieri dávajú dieliky. Bioplánovačov je však menej: nechajte si bioplánovača.
 lesson-draft-planner-technician = Biotechnici dávajú suroviny a je ich viac. Nechajte si bioplánovača.
-lesson-draft-planner-then = Aj Ada si jednu necháva. Čo nechce, ide k vám.
+lesson-draft-planner-then = Aj Ada si jednu postavu necháva. Ostatné prídu k vám.
 
 lesson-draft-engineer-title = Jedna z troch
 lesson-draft-engineer = Tieto tri sú od Ady a všetky majú bonus za stavbu do výšky. Dve postavy s bonusom za **rovnakú akciu** sa k sebe dobre hodia: s týmto bioinžinierom [1] prinesie každé postavené podlažie bod a dielik.
@@ -143,7 +143,7 @@ lesson-draft-start-title = S čím začínate
 lesson-draft-start = Čo postavy prinesú na začiatku, sa sčítava: 4 suroviny, 2 dieliky a 2 body [1]. Odteraz vám dávajú dielik a bod za stavbu do výšky [2] a surovinu za samotnú kartu [3].
 
 lesson-draft-work-title = Postavy pri práci
-lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia, teda 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
+lesson-draft-work = Dajte modrý 20 na modrú 1 [1]: dve podlažia potrebujú 2 z vašich 4 surovín. Za rovnakú farbu a vyššie číslo sa nič ďalšie neplatí.
 lesson-draft-work-do = Vyberte modrú 1, potom dielik modrý 20 a stavajte.
 lesson-draft-work-alone = To prinesie dielik a surovinu od biotechnika. Dve z vašich troch postáv však majú bonus za podlažie: pridajte modrý 20.
 lesson-draft-work-colour = Iná farba stojí o surovinu viac. Vyberte modrý 20.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 
 lesson-hal-floor-other = To môžete, ale v tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú vec, ktorú dajú susedné budovy, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú surovinu, dielik alebo bod od susedných budov, tu 1. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť

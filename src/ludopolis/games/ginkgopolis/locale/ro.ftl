@@ -2,7 +2,7 @@
 
 game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
-game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
+game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă toți joacă în secret câte o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
 game-aim = Construiește în lățime și în înălțime, folosește clădirile, obține cartierele. Câștigă cine are cele mai multe puncte.
 game-length = 45 min
 game-difficulty = mai complex
@@ -19,7 +19,7 @@ option-solo_level-help = În jocul solo joci cu Hal. La nivelul mai înalt el su
 option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Paravane
-option-screens-help = Dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
+option-screens-help = Alege dacă toți văd câte resurse, cartonașe și puncte sunt în spatele celorlalte paravane.
 option-screens-open_counts = cantități la vedere
 option-screens-closed = închise
 option-solo_deal = Cărți în jocul solo
@@ -29,7 +29,7 @@ option-solo_deal-2plus1 = două pentru tine, una pentru Hal
 option-max_rounds = Limită de runde
 option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu prevăd nicio limită.
 why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
-why-solo_only = Nivelul și cărțile jucătorului virtual sunt pentru jocul solo.
+why-solo_only = Nivelul și cărțile jucătorului virtual sunt numai pentru jocul solo.
 
 ## Parts of sentences
 
@@ -280,7 +280,7 @@ event-refilled = Noua rezervă: { $tiles ->
 event-flag_tiles = Cartonașele s-au terminat: jocul se încheie cu această rundă.
 event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se încheie cu această rundă.
 event-hands_passed = Cărțile din mână trec cu un loc la stânga.
-first-hands_passed = celelalte cărți trec la jucătorul din stânga
+first-hands_passed = cărțile nejucate trec la jucătorul din stânga
 event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
 event-hal_dealt = { $seat } primește o carte cu fața în jos.
 event-hal_shows = { $seat } arată cartea { $card }.

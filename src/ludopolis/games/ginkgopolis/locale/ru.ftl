@@ -754,7 +754,7 @@ board-you-get = вы получите
 board-you-place = вы поставите
 board-place-help = На здании стоит столько ваших ресурсов, сколько в нём уровней.
 board-around = соседи
-board-around-help = Каждое здание рядом с новым даёт по активу своего цвета за уровень.
+board-around-help = За каждый уровень соседнего здания: красное даёт ресурс, синее — тайл, жёлтое — очко.
 board-other-colour = другой цвет
 board-colour-help = За тайл другого цвета, чем у тайла под ним, платят ещё ресурс.
 board-lower = меньший номер
@@ -798,7 +798,7 @@ board-goal-bonus_cards = в конце { $points ->
     [few] по { $points } очка
     [many] по { $points } очков
    *[other] по { $points } очка
-} за ваши карты с бонусом { $of }
+} за ваши карты с бонусом ({ $of })
 board-goal-cards = в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка

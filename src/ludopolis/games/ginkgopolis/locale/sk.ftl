@@ -6,12 +6,12 @@ game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý 
 game-aim = Stavajte do šírky aj do výšky, využívajte budovy, získavajte štvrte. Vyhráva, kto má najviac bodov.
 game-length = 45 min
 game-difficulty = náročnejšia
-certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov hráčov
+certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov, ktoré zostavili hráči
 
 ## Options
 
 option-characters = Postavy
-option-characters-help = Tri pevne dané postavy pre prvú partiu, alebo draft postáv pre bežnú hru.
+option-characters-help = Pre každého tri pevne dané postavy v prvej partii, alebo draft postáv v bežnej hre.
 option-characters-trios = pevné trojice (úvodná hra)
 option-characters-draft = draft (bežná hra)
 option-solo_level = Úroveň virtuálneho hráča
@@ -353,7 +353,7 @@ log-rebuilt = Balíček sa znova mieša: { $cards ->
    *[other] { $cards } kariet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho pre nové budovy { $sites }
+   *[other] , z toho karty nových budov: { $sites }
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -704,7 +704,7 @@ board-in-city = Surovín v meste: { $count } / { $all }
 board-supply-own = Surovín v zásobe: { $count }
 board-supply-tiles = Dielikov v zásobe: { $count }
 board-renewals = Žetónov výmeny: { $count }
-board-renew = Vymeniť karty (ešte { $count })
+board-renew = Vymeniť karty (ešte { $count }×)
 board-renew-price = stojí 2 body
 board-renew-help = Odovzdajte žetón výmeny a hneď vymeňte všetky štyri karty. Všetci sa to dozvedia; čo si vybrali ostatní, platí ďalej. Každý nepoužitý žetón má hodnotu 2 body.
 board-say-renew = Vymeniť si karty?
@@ -750,7 +750,7 @@ board-around-help = Každá budova vedľa novej dáva za každé podlažie to, �
 board-other-colour = iná farba
 board-colour-help = Dielik inej farby, ako je ten pod ním, stojí surovinu.
 board-lower = nižšie číslo
-board-lower-help = Nižšie číslo na vyššom stojí rozdiel v bodoch.
+board-lower-help = Za nižšie číslo na vyššom zaplatíte rozdiel v bodoch.
 board-you-get-back = získate späť
 board-gets-back = { $name } dostane suroviny späť a za každú bod
 board-bonus = bonus
@@ -846,7 +846,7 @@ board-draft = Výber { $pick } / 3: jednu postavu si nechajte, { $pick ->
     [3] druhú zahoďte
    *[other] ostatné pošlite ďalej
 }
-board-draft-help = Čo prinesie na začiatku a čo potom dáva za jeden druh akcie.
+board-draft-help = Čo postava prinesie na začiatku a čo potom dáva za jeden druh akcie.
 board-draft-keep = Nechať si: { $character }
 board-draft-kept = Ponechané
 board-do-draft = Nechať si

@@ -4,7 +4,7 @@ lesson-first = Vaše první město
 lesson-first-about = Celý tah, první body a speciální budova, krok za krokem.
 
 lesson-first-window-title = Tři karty na výběr
-lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek už vyplatil, máte tedy 3 mince. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla na balíčcích [1] jsou ceny.
+lesson-first-window = Stavíte město z deseti karet a vyhrává **nejšťastnější město**: to, které má hodně obyvatel a hodně srdíček. Obchůdek vám už vyplatil minci, máte tedy 3. Nejdřív musí lícem nahoru ležet tři karty: odkryjte je z balíčků. Čísla na balíčcích [1] jsou ceny.
 lesson-first-window-do = Odkryjte kartu z levného balíčku, 1–3.
 lesson-first-window-dear = To můžete, ale ty karty stojí víc než vaše 3 mince. Vyberte levný balíček, 1–3.
 
@@ -19,7 +19,7 @@ lesson-first-crossed-do = Podívejte se do drahého balíčku: odkryjte kartu za
 lesson-first-crossed-cheap = Balíček vybíráte pro každou kartu zvlášť. Zkuste jednou ten drahý, 6–9, jen na podívání.
 
 lesson-first-buy-title = Jedna karta za tah
-lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí: Knihkupectvím [1].
+lesson-first-buy = Zábavní park má tři srdíčka a stojí 9. Vy máte 3 mince [2] a kupujete **jednu kartu za tah**. Začněte něčím, co vyplácí mince: Knihkupectvím [1].
 lesson-first-buy-do = Kupte Knihkupectví za 3.
 lesson-first-buy-cards = Na tu máte. Knihkupectví ale přináší minci každé kolo a k tomu obyvatele: kupte ho.
 lesson-first-buy-coin = Vzít si minci místo karty můžete. Knihkupectví vám ale dá minci každé kolo: kupte ho.
@@ -31,7 +31,7 @@ lesson-first-discard-do = Zahoďte Knihkupectví.
 lesson-first-discard-dream = Nechte ho tam: jednou ho koupíte. Zahoďte Knihkupectví.
 lesson-first-discard-keep = Nechat všechny je často správné. Tato karta se ale hodí jen Adě. Zahoďte Knihkupectví.
 
-lesson-first-look-title = Po jedné
+lesson-first-look-title = Karty po jedné
 lesson-first-look = Dvě karty chybějí. Každou uvidíte, než vyberete balíček pro další. Máte 2 mince.
 lesson-first-look-do = Odkryjte kartu za 1–3.
 lesson-first-look-dear = Máte 2 mince: hledejte tam, kde karty stojí 1 až 3.
@@ -48,7 +48,7 @@ lesson-first-times-coin = Šetřit je dobré, ale srdíčko vám hned dá první
 lesson-first-times-then = První bod. Ada kupuje Iglú. Nové kolo: dostáváte 2 mince, jednu za obchůdek a jednu za Knihkupectví.
 
 lesson-first-parts-title = Čtyři části tahu
-lesson-first-parts = Tři části tahu [1] už znáte: zahodit jednu kartu nebo žádnou, doplnit odkryté do tří, koupit. Tentokrát nic zahazovat nemusíte.
+lesson-first-parts = Tři části tahu [1] už znáte: zahodit jednu kartu nebo žádnou, doplnit odkryté na tři, jednu koupit. Tentokrát nic zahazovat nemusíte.
 lesson-first-parts-do = Nechte všechny karty.
 lesson-first-parts-card = Ta karta neškodí. Tentokrát nechte všechny.
 
@@ -85,7 +85,7 @@ lesson-first-ten-title = Deset mincí
 lesson-first-ten = Zábavní park tu pořád je a teď už na něj máte. Ale nejdřív: chcete něco zahodit?
 lesson-first-ten-do = Nechte všechny karty.
 lesson-first-ten-dream = Na tu přece šetříte. Nechte ji.
-lesson-first-ten-card = Ta neškodí. Nechte všechny karty.
+lesson-first-ten-card = Ta karta neškodí. Nechte všechny karty.
 
 lesson-first-middle-title = Prostřední balíček
 lesson-first-middle = Jedna karta chybí. V prostředním balíčku [1] jsou karty za 4 a 5.
@@ -96,7 +96,7 @@ lesson-first-park-title = Tři srdíčka najednou
 lesson-first-park = Máte 2 obyvatele a 1 srdíčko: 2 body. S dalšími třemi srdíčky [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kupte Zábavní park za 9.
 lesson-first-park-hotel = To je dobrá karta. Šetříte ale na tři srdíčka: kupte Zábavní park.
-lesson-first-park-coin = Už máte dost. Kupte Zábavní park.
+lesson-first-park-coin = Mincí už máte dost. Kupte Zábavní park.
 
 lesson-first-end-title = Osm ku nule
 lesson-first-end = Když má někdo **deset karet**, dohraje se kolo a hra končí. Vy jich máte šest. Nejdřív mince, pak body; a kupujte obyvatele, nebo srdíčka, podle toho, čeho máte méně: 4 × 4 je víc než 7 × 2. Dohrajte tuto partii s Adou.
@@ -165,11 +165,11 @@ lesson-expert-garage-title = Z mincí příjem
 lesson-expert-garage = S Autoservisem [1] je váš příjem 3, už v druhém kole.
 lesson-expert-garage-do = Kupte Autoservis za 5.
 lesson-expert-garage-card = To jde. Mince ze začátku hry se ale mají proměnit v příjem, 2 mince každé kolo: kupte Autoservis.
-lesson-expert-garage-coin = Máte dost. Kupte Autoservis.
+lesson-expert-garage-coin = Mincí máte dost. Kupte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 
 lesson-expert-kinds-title = Čtyři druhy účinků
-lesson-expert-kinds = **Ihned** znamená jednou a pak už nikdy. Hrad [1] vyplácí, kdykoli soused koupí drahou kartu, Pyramida [2] na konci hry kopíruje sousedovu kartu, Letiště zlevňuje zelené karty. Ve dvou je Ada vaše jediná sousedka. Dohrajte tuto partii s ní.
+lesson-expert-kinds = **Ihned** znamená jednou a pak už nikdy. Hrad [1] vyplácí minci, kdykoli soused koupí drahou kartu, Pyramida [2] na konci hry kopíruje sousedovu kartu, Letiště zlevňuje zelené karty. Ve dvou je Ada vaše jediná sousedka. Dohrajte tuto partii s ní.
 
 lesson-neighbours = Pokročilá varianta: pohled na souseda
 lesson-neighbours-about = Co je místo a co soused, na příkladu Pyramidy v posledním kole.
@@ -185,7 +185,7 @@ lesson-neighbours-tenth-do = Kupte Luxusní rezidenci za 6.
 lesson-neighbours-tenth-university = Ta má jen dva obyvatele. Luxusní rezidence má tři za stejných 6 mincí.
 lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší hodnotu: kupte Luxusní rezidenci.
 lesson-neighbours-tenth-coin = Mince teď rozhodují jen při remíze. Kupte Luxusní rezidenci.
-lesson-neighbours-tenth-then = Deset karet: tohle kolo je poslední. Ada kupuje Potraviny a pak Pyramida kopíruje.
+lesson-neighbours-tenth-then = Deset karet: tohle kolo je poslední. Ada kupuje Potraviny a pak Pyramida kopíruje Zoo.
 
 lesson-neighbours-copied-title = Sedm krát sedm
 lesson-neighbours-copied = Máte 7 obyvatel a 4 srdíčka plus tři ze Zoo: 7 × 7 = **49** místo 28. Adě její Zoo zůstává. Sousedé sedí po vaší levici a pravici; ve dvou je Ada obojím, ale počítá se jednou. Při více hráčích si vyberete, čí karta se kopíruje.

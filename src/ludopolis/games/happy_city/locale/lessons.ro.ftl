@@ -44,7 +44,7 @@ lesson-first-times-title = Locuitori × inimi
 lesson-first-times = Punctele tale sunt locuitorii **înmulțiți cu** inimile [1]. Ai 1 locuitor și nicio inimă, iar 1 × 0 este 0. Cumpără „Scuar” [2] și privește.
 lesson-first-times-do = Cumpără „Scuar” cu 2 monede.
 lesson-first-times-house = Doi locuitori fără nicio inimă fac tot zero. Ai nevoie de o inimă: cumpără „Scuar”.
-lesson-first-times-coin = E bine să strângi, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
+lesson-first-times-coin = E bine să strângi monede, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
 lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
 
 lesson-first-parts-title = Cele patru părți ale turei
@@ -60,7 +60,7 @@ lesson-first-house-title = Locuințe
 lesson-first-house = Locuințele sunt mereu la vedere: așteaptă până le cumpără cineva. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
 lesson-first-house-do = Cumpără „Casă” cu 1 monedă.
 lesson-first-house-school = Și aceea aduce un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
-lesson-first-house-coin = Poți strânge mai târziu. „Casă” costă numai 1 monedă.
+lesson-first-house-coin = Poți strânge monede mai târziu. „Casă” costă numai 1 monedă.
 
 lesson-first-special-later = Clădirile speciale vin la pasul { $step }
 lesson-first-special-title = O clădire specială
@@ -73,7 +73,7 @@ lesson-first-save-title = Cartea scumpă
 lesson-first-save = Ai primit 4 monede și acum ai 5. „Parc de distracții” [1] este tot acolo, și nici Ada nu îl poate plăti.
 lesson-first-save-do = Păstrează toate cărțile.
 lesson-first-save-dream = Atunci dispare. Lasă-l acolo și strânge monede pentru el.
-lesson-first-save-card = Ai putea, dar nu vei cumpăra în această tură. Păstrează toate cărțile.
+lesson-first-save-card = Ai putea, dar nu vei cumpăra nimic în această tură. Păstrează toate cărțile.
 
 lesson-first-coin-title = O monedă în loc de o carte
 lesson-first-coin = Cumpărarea nu este niciodată obligatorie: poți lua în schimb **o monedă**. Cu venitul de 4 vei avea 10 în runda următoare.
@@ -175,7 +175,7 @@ lesson-neighbours = Expert: te uiți la vecin
 lesson-neighbours-about = Ce sunt poziția și vecinul, pe exemplul Piramidei, în ultima rundă.
 
 lesson-neighbours-slot-title = Aceeași poziție
-lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.
+lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit ea copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.
 lesson-neighbours-slot-do = Păstrează toate cărțile.
 lesson-neighbours-slot-card = Se poate, dar niciuna dintre cele trei cărți nu îți strică. Păstrează toate cărțile.
 

@@ -58,7 +58,7 @@ lesson-first-again-do = Odkryte kartu za 1–3.
 
 lesson-first-house-title = Obydlia
 lesson-first-house = Obydlia sa neodkrývajú: sú v ponuke, kým ich niekto nekúpi. Z každého je len jedno. Dom [1] prináša obyvateľa a je zelený; prečo na tom záleží, uvidíte.
-lesson-first-house-do = Kúpte Dom za 1.
+lesson-first-house-do = Kúpte Dom za 1 mincu.
 lesson-first-house-school = To je tiež obyvateľ. Potrebujete však zelenú kartu a o chvíľu uvidíte prečo. Kúpte Dom.
 lesson-first-house-coin = Šetriť môžete neskôr. Dom stojí len 1 mincu.
 
@@ -84,8 +84,8 @@ lesson-first-coin-then = Ada kupuje Školu. Dostávate 4 a máte 10 mincí.
 lesson-first-ten-title = Desať mincí
 lesson-first-ten = Zábavný park tu stále je a teraz už naň máte. Ale najprv: chcete niečo zahodiť?
 lesson-first-ten-do = Nechajte všetky karty.
-lesson-first-ten-dream = Na tú predsa šetríte. Nechajte ju.
-lesson-first-ten-card = Tá neškodí. Nechajte všetky karty.
+lesson-first-ten-dream = Na Zábavný park predsa šetríte. Nechajte ho tam.
+lesson-first-ten-card = Tá karta neškodí. Nechajte všetky karty.
 
 lesson-first-middle-title = Prostredný balíček
 lesson-first-middle = Jedna karta chýba. V prostrednom balíčku [1] sú karty za 4 a 5.
@@ -96,7 +96,7 @@ lesson-first-park-title = Tri srdiečka naraz
 lesson-first-park = Máte 2 obyvateľov a 1 srdiečko: 2 body. S ďalšími troma srdiečkami [1] to bude 2 × 4 [2].
 lesson-first-park-do = Kúpte Zábavný park za 9.
 lesson-first-park-hotel = Dobrá karta. Šetríte však na tri srdiečka: kúpte Zábavný park.
-lesson-first-park-coin = Už máte dosť. Kúpte Zábavný park.
+lesson-first-park-coin = Mincí už máte dosť. Kúpte Zábavný park.
 
 lesson-first-end-title = Osem nula
 lesson-first-end = Keď má niekto **desať kariet**, dohrá sa kolo a hra sa končí. Vy ich máte šesť. Najprv mince, potom body; a kupujte obyvateľov alebo srdiečka, podľa toho, čoho máte menej: 4 × 4 je viac ako 7 × 2. Dohrajte túto partiu s Adou.
@@ -140,13 +140,13 @@ lesson-expert-middle-other = Vybrať môžete ktorýkoľvek balíček. Tentoraz 
 
 lesson-expert-green-title = Druhá zelená karta
 lesson-expert-green = Váš obchodík [1] je jedna zelená karta. Zelené sú aj obydlia: s Domom [2] máte dve a zostanú 2 mince.
-lesson-expert-green-do = Kúpte Dom za 1.
+lesson-expert-green-do = Kúpte Dom za 1 mincu.
 lesson-expert-green-block = Aj ten je zelený, ale stojí všetky vaše 3 mince. Dom stojí 1.
 lesson-expert-green-card = Dobrá karta, ale nie zelená. Kúpte Dom.
 lesson-expert-green-coin = Šetriť môžete neskôr. Chýba zelená karta: kúpte Dom.
 
 lesson-expert-parlour-title = Ihneď
-lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 na 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
+lesson-expert-parlour = Vezmite si Zmrzlináreň [1]. Počíta obchodík, Dom aj seba: 3 mince **ihneď**, z 2 ich bude 5 [2]. Neskôr by vyplatila viac, mince však najviac pomôžu na začiatku.
 lesson-expert-parlour-do = Vezmite si Zmrzlináreň.
 lesson-expert-parlour-pass = Môžete počkať, kým bude vaše mesto väčšie. Mohla by si ju však vziať Ada a čím skôr máte mince, tým skôr si kúpite príjem. Vezmite si ju hneď.
 lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové kolo: obchodík vypláca 1.
@@ -154,7 +154,7 @@ lesson-expert-parlour-then = 3 mince za 3 karty. Ada kupuje Cukráreň. Nové ko
 lesson-expert-six-title = Šesť mincí v druhom kole
 lesson-expert-six = Máte 6 mincí [1], Ada 2. Autoservis [2] za 5 vypláca 2 mince každé kolo.
 lesson-expert-six-do = Nechajte všetky karty.
-lesson-expert-six-garage = Autoservis nechajte: naň tie mince máte.
+lesson-expert-six-garage = Autoservis nechajte: práve naň tie mince máte.
 lesson-expert-six-card = To môžete, ale Ada už jednu má, a tak jej ďalšia nie je na nič. Tentoraz nechajte všetky karty.
 
 lesson-expert-fill-title = Tretia karta

@@ -7,14 +7,14 @@ pad-hearts = Srdiečka na kartách
 pad-special = Špeciálna budova
 pad-copies = Čo kopíruje Sfinga
 pad-coins = Zvyšné mince
-pad-counted_own = { $card }: karty vo vašom meste ({ $colour })
-pad-counted_neighbour = { $card }: karty suseda, ktorý ich má viac ({ $colour })
-pad-counted_left = { $card }: karty suseda po ľavici ({ $colour })
-pad-majority = { $card }: vaše karty v porovnaní s ostatnými mestami ({ $colour })
+pad-counted_own = { $card }: počet kariet vo vašom meste ({ $colour })
+pad-counted_neighbour = { $card }: počet kariet suseda, ktorý ich má viac ({ $colour })
+pad-counted_left = { $card }: počet kariet suseda po ľavici ({ $colour })
+pad-majority = { $card }: koľko máte kariet ({ $colour }) v porovnaní s ostatnými mestami
 pad-below_neighbours = { $card }: máte menší príjem ako obaja susedia?
-pad-next_two = { $card }: majú ďalšie dve karty rovnakú farbu?
+pad-next_two = { $card }: majú dve nasledujúce karty rovnakú farbu?
 pad-adjacent = { $card }: koľko kariet okolo nej je jednej farby?
-pad-cards = { $card }: karty vo vašom meste
+pad-cards = { $card }: počet kariet vo vašom meste
 pad-income = { $card }: váš príjem
 pad-copied_residents = { $card }: obyvatelia na kopírovanej karte
 pad-copied_hearts = { $card }: srdiečka na kopírovanej karte
@@ -37,7 +37,7 @@ adjacent-three = tri
 problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
 problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
 problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
-problem-special-twice = Karta „{ $card }“ je v dvoch mestách: { $seat } a { $other_seat }. Taká je len jedna.
+problem-special-twice = Karta „{ $card }“ je v dvoch mestách: { $seat } a { $other_seat }. V škatuli je len jedna.
 
 ## Rulings
 

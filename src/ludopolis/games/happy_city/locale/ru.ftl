@@ -25,7 +25,7 @@ option-verified_only-help = Без единственного экспертно
 ## Вопросы
 
 ask-draft = Возьмите «Рынок счастья».
-ask-louvre = Лувр: чей доход вы получите? Осталось фаз дохода: { $count }.
+ask-louvre = Лувр: чей доход скопировать? Осталось фаз дохода: { $count }.
 ask-discard = Сбросьте одну открытую карту или оставьте все.
 ask-reveal = Откройте карту: из какой колоды?{ $count ->
     [1] {""}
@@ -123,7 +123,7 @@ event-coins-gained = { $card }: { $seat } получает { $amount ->
     [many] { $amount } монет
    *[other] { $amount } монеты
 }, всего { $coins }.
-event-louvre-visit = Лувр: { $seat } получает доход соперника ({ $from_seat }).
+event-louvre-visit = Лувр: { $seat } копирует доход соперника ({ $from_seat }).
 event-income-paid = { $seat } получает { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты
@@ -534,7 +534,7 @@ board-take-coins = Не покупать, взять { $count ->
 }
 board-may-take = Можно взять особое здание
 board-no-special = Не сейчас
-board-louvre = Чей доход получит Лувр?
+board-louvre = Чей доход скопирует Лувр?
 board-sphinx = Чем станет Сфинкс?
 board-sphinx-sub = Особым зданием соперника или картой из коробки.
 board-box = Взять из коробки

@@ -95,7 +95,7 @@ why-no-special = { $from_seat } nemá špeciálnu budovu.
 why-one-neighbour = Pri dvoch hráčoch je len jeden sused a počíta sa ako ľavý.
 why-nothing-in-slot = { $from_seat } nemá na mieste { $slot } kartu na kopírovanie.
 why-now-draft = Najprv si každý vezme Šťastný obchodík.
-why-now-louvre = Teraz sa pre Louvre vyberá súper.
+why-now-louvre = Teraz majiteľ karty „Louvre“ vyberá súpera.
 why-now-discard = Teraz je čas zahodiť kartu alebo nechať všetky.
 why-now-reveal = Teraz sa musí odkryť karta: vyberte balíček.
 why-now-action = Teraz je čas kúpiť kartu alebo si vziať mincu.
@@ -192,7 +192,7 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si ťahá zo škatule.
 event-sphinx-drew = Sfinga ({ $seat }) je teraz { $card }.
 event-pyramid-copied = Pyramída ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelia { $residents }, srdiečka { $hearts }.
-event-scored = { $seat }: obyvatelia { $residents } a srdiečka { $hearts } dávajú { $base }; bodov spolu { $points }, mincí { $coins }.
+event-scored = { $seat }: obyvatelia { $residents } a srdiečka { $hearts } dávajú { $base }; bodov spolu { $points }, zvyšné mince: { $coins }.
 event-ended = { $ending }
 
 ## The position in words

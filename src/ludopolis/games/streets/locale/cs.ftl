@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
-game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi, když se uzavře její ulice, ať ji uzavře kdokoli; pak se její lidé stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
+game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice, ať ji uzavře kdokoli; lidé z ulice se pak stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
 game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice vyplatí každého, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
 game-length = 40 min
 game-difficulty = střední
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Hledající se stěhují do nové budovy své
 option-closing_value_per_street = Hodnota za každé uzavření
 option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za každou uzavřenou ulici, na jejímž konci destička stojí, ne jen jednou.
 option-closing_value_at_final = Hodnota za uzavření na konci hry
-option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší, až když je sama na uzavřené ulici. Ano: když uzavře jinou ulici, ještě nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
+option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší peníze, až když je sama na uzavřené ulici. Ano: když uzavře jinou ulici, ještě nic nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
 option-final_rounding-help = Jak se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
@@ -157,7 +157,7 @@ ask-abandon = Nemáte už žádnou ceduli: kterou svou budovu opustíte?
 ask-tile = Kterou budovu postavíte?
 ask-discard = Nikde nelze nic postavit: kterou destičku zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
-ask-road = { $tile }: na které straně má silnici?
+ask-road = { $tile }: na které straně bude silnice?
 ask-signs = { $tile }: jedna cedule, nebo dvě pro dvojnásobnou hodnotu?
 ask-street = { $count ->
     [one] Uzavřela se { $count } ulice
@@ -584,13 +584,13 @@ advisor-investor = Investor
 advisor-hipster_legend = Legenda hipsterů
 advisor-restorer = Restaurátor
 advisor-search_specialist = Specialista na hledání
-ability-contractor = Dokud je hromádka, staví a dobírá si dvě destičky za tah.
+ability-contractor = Dokud hromádka nedojde, staví a dobírá si dvě destičky za tah.
 ability-hacker = Ruby destiček v ruce a symbol zákazníka na této kartě se počítají jako symboly.
-ability-entrepreneur = Na každé uzavřené ulici smí jedna vlastní budova vynášet jako destička v ruce.
+ability-entrepreneur = Na každé uzavřené ulici smí jedna vaše budova vynášet jako destička ve vaší ruce.
 ability-investor = Na jedné budově smějí být dvě cedule: její hodnota je dvojnásobná.
 ability-hipster_legend = Všechny symboly hipsterů, i ten na této kartě, se počítají jako žolíci.
 ability-restorer = Smí stavět přes destičku uzavřené ulice a příjem dostane ihned.
-ability-search_specialist = Počítají se i symboly vlastních budov na jiných ulicích.
+ability-search_specialist = Počítají se i symboly vašich budov na jiných ulicích.
 
 tile-station = Hlavní nádraží
 tile-park = Městský park

@@ -4,7 +4,7 @@ lesson-first = Nádražní ulice
 lesson-first-about = Pět tahů: celý tah, dvě uzavřené ulice, jejich příjmy a lidé, kteří se stěhují dál.
 
 lesson-first-gallery-title = Destička, místo, silnice
-lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
+lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
 lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív postavte Galerii umění.
 lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív postavte Galerii umění.
@@ -25,7 +25,7 @@ lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Ot
 lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a nastěhuje se k ní ten, který čeká na nádraží.
 
 lesson-first-paid-title = Příjem mají všichni
-lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Lidé z ulice se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a vynese až později. Rodič a zákazník **hledají domov** [3].
+lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlastníci budov na ní** a vezmou si zpět cedule: Galerie [1] vynesla 11 $. Lidé z ulice se odstěhovali: dva hipsteři do vaší Koleje [2], která ulici jen uzavírá a něco vynese až později. Rodič a zákazník **hledají domov** [3].
 
 lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
@@ -33,7 +33,7 @@ lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silni
 lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
 lesson-first-market-cinema = Teď žádný hipster nečeká. Artové kino si nechte a vyberte Bleší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
-lesson-first-market-across = Když stojí napříč na konci, není na ulici Koleje: 2 $ místo 7 $. Otočte silnici na východ.
+lesson-first-market-across = Když stojí trh napříč na konci, není na ulici Koleje: vynesl by 2 $ místo 7 $. Otočte silnici na východ.
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
@@ -45,7 +45,7 @@ lesson-first-north-place = Pak ulice zůstane otevřená a na tahu je Ada. Vybe
 lesson-first-north-longer = To jsou čtyři destičky, ulice je pořád otevřená a na tahu je Ada. Otočte silnici na jih.
 
 lesson-first-people-title = Lidé se stěhují
-lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý z nich vynese vlastníkovi 1 $, až bude mít budova příjem.
+lesson-first-people = 16 $ pro vás, 5 $ pro Adu. Tři hipsteři hledají domov: vaše Artové kino [1], nebo Adin Vintage butik [2]. **Rozhoduje ten, kdo ulici uzavřel.** Každý hipster vynese vlastníkovi budovy 1 $, až se uzavře její ulice.
 lesson-first-people-do = Pošlete všechny tři do Artového kina.
 lesson-first-people-share = Rozdělit je můžete. Každý je ale dolar pro vlastníka: pošlete všechny tři do svého kina.
 lesson-first-people-then = Ada staví Řadové domky vedle vašeho kina. Nastěhují se tam dva rodiče, kteří čekali.
@@ -58,7 +58,7 @@ lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Video
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
 lesson-first-hall-place = To můžete. V této lekci ji ale postavte východně od kina.
-lesson-first-hall-across = Napříč na konci by vynesla 5 $, na ulici 9 $. Otočte silnici na jih.
+lesson-first-hall-across = Napříč na konci by herna vynesla 5 $, na ulici kina 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
 lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a vyhrává, kdo má nejvíc peněz. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
@@ -67,7 +67,7 @@ lesson-closing = Uzavření ulice
 lesson-closing-about = Jedna destička, dvě ulice: kam je otočená, jak dlouhá ulice smí být a která vyplácí první.
 
 lesson-closing-ends-title = Jedna mezera, dvě ulice
-lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. V jedné přímce by s tou novou bylo šest destiček, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
+lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. Nová destička v téže přímce by byla šestá, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
 lesson-closing-gap-title = Kam destičku otočit
 lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
@@ -76,17 +76,17 @@ lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Gal
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
 lesson-closing-gap-west = Pak se její symbol hipstera počítá na druhé ulici, kde ho nikdo nepotřebuje. Otočte silnici na východ.
 
-lesson-closing-order-title = Která je první
+lesson-closing-order-title = Která ulice je první
 lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom, když se lidé z jedné mohou stěhovat na druhou. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
 lesson-closing-order-do = Vyberte kteroukoli ulici.
 
-lesson-closing-end-title = Na žádné z nich
+lesson-closing-end-title = Na žádné z ulic
 lesson-closing-end = 24 $ pro vás, 5 $ pro Adu. Kolej [1] uzavřela obě ulice a není na žádné z nich; teď má o dva hipstery víc. Destička, která se od ulice odvrací, ji také uzavře, ale nepřidá symbol: to se hodí proti soupeři. Hrajte dál.
 
 lesson-people = Kam jdou lidé
 lesson-people-about = Lidé jsou dolary, které chodí: kdo je posílá, kdo je počítá a kdo čeká.
 
-lesson-people-close-title = Uzavřete ji
+lesson-people-close-title = Uzavřete ulici
 lesson-people-close = Vaše Galerie a Adin Bleší trh jsou na jedné ulici s jedním volným koncem [2]. Uzavřete ji Obchodním domem [1], silnicí k ulici. Zákazník z nádraží pak má domov u vás.
 lesson-people-close-do = Vyberte Obchodní dům a západní konec, silnicí na východ. Postavte.
 lesson-people-close-cafe = Tu si nechte pro rodiče, kteří budou brzy hledat domov. Vyberte Obchodní dům.
@@ -94,7 +94,7 @@ lesson-people-close-tower = Ve smíšených budovách nikdo nebydlí a zákazn�
 lesson-people-close-place = Pak ulice zůstane otevřená a Ada ji může uzavřít a poslat její lidi, kam chce. Vyberte západní konec.
 lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
-lesson-people-send-title = Posíláte je vy
+lesson-people-send-title = Lidi posíláte vy
 lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
 lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
 lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte k ní nikoho.
@@ -105,7 +105,7 @@ lesson-people-cafe = Kolej by teď vynesla 14 $. Tři rodiče nenašli domov a�
 lesson-people-cafe-do = Vyberte Dětskou kavárnu a místo jižně od Obchodního domu, silnicí na východ. Postavte.
 lesson-people-cafe-mixed = Ve smíšených budovách nikdo nebydlí a tři rodiče čekají. Vyberte Dětskou kavárnu.
 lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci ale stavte jižně od Obchodního domu.
-lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
+lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude kavárna, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
 lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
@@ -128,7 +128,7 @@ lesson-business-one = Ada sedí po vaší levici, brala si tedy první: žeton v
 lesson-business-one-do = Vyberte Pop-up ateliér.
 lesson-business-one-housing = Jeden žeton bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem máte na výběr: vyberte ten.
 
-lesson-business-any-title = Který?
+lesson-business-any-title = Který žeton?
 lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
 lesson-business-any-do = Vezměte si žeton obchodu, nebo restaurace.
 lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
@@ -154,7 +154,7 @@ lesson-advisors-close-longer = Tím se ulice prodlouží a zůstane otevřená.
 lesson-advisors-value-title = Hodnota jiné destičky
 lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
 lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
-lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem 24 $.
+lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem to bude 24 $.
 lesson-advisors-value-gallery = Tam Gramodesky přidají jen 2 $, ale místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.
 lesson-advisors-value-less = Obchodní dům by vynesl méně než budova sama. Vyberte Gramodesky.
 
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem
 lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci ale vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.
 lesson-sly-tower-place = To můžete. V této lekci ale stavte jižně od Tržnice s jídlem.
-lesson-sly-tower-across = Na jedné ulici s Tržnicí s jídlem bude, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
+lesson-sly-tower-across = Na jedné ulici s Tržnicí s jídlem bude Rozhledna, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-sly-end-title = Porazte Lišáka
 lesson-sly-end = Z ulic, které uzavře Lišák, jdou lidé nejdřív do jeho budov. Cedule mu nikdy nechybějí a na konci má tři vlastní destičky [1], jejichž ruby vidíte. Vyhráváte, jen když máte **víc peněz** než Lišák. Hrajte dál: vyberte místo pro jeho muzeum.

@@ -18,17 +18,17 @@ lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
 lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
-lesson-first-close-market = Și el ar închide strada, dar pentru 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
+lesson-first-close-market = Și el ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul trăiește din hipsteri, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
-lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar cel care așteaptă la gară se mută la ea.
+lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar turistul care așteaptă la gară se mută la ea.
 
 lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
-lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
+lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
 lesson-first-market-do = Alege „Talcioc” și locul de la nord de cămin, cu drumul la est. Construiește.
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada, iar cumpărătorul poate aștepta. Alege „Talcioc”.
 lesson-first-market-cinema = Acum nu așteaptă niciun hipster. Păstrează-l și alege „Talcioc”.
@@ -45,7 +45,7 @@ lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. 
 lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
-lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare îi aduce proprietarului 1 $ când plătește acel cartonaș.
+lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare hipster îi aduce proprietarului 1 $ când acel cartonaș plătește.
 lesson-first-people-do = Trimite-i pe toți trei la „Cinema indie”.
 lesson-first-people-share = Îi poți împărți. Dar fiecare înseamnă un dolar pentru proprietar: trimite-i pe toți trei la cinema.
 lesson-first-people-then = Ada construiește „Case înșiruite” lângă cinema. Doi părinți care așteptau se mută acolo.
@@ -97,7 +97,7 @@ lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Î
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
 lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc” și pe niciunul la „Viniluri”.
-lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu îi trimite niciunul.
+lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele cartonașe sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu trimite niciun hipster la ea.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
 lesson-people-cafe-title = Oameni fără casă

@@ -8,7 +8,7 @@ lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv postavte Galériu umenia.
-lesson-first-gallery-place = To môžete: cesta by tam nadviazala. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-place = To môžete: cesty by na seba nadväzovali. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
 lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
@@ -33,7 +33,7 @@ lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, s 
 lesson-first-market-hall = Tá by vyniesla 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
 lesson-first-market-cinema = Teraz žiadny hipster nečaká. Kino si nechajte a vyberte Blší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
-lesson-first-market-across = Trh naprieč na konci nie je na ulici Internátu: 2 $ namiesto 7 $. Otočte cestu na východ.
+lesson-first-market-across = Keď trh stojí naprieč na konci, nie je na ulici Internátu: vyniesol by 2 $ namiesto 7 $. Otočte cestu na východ.
 lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
 
 lesson-first-north-title = Zostáva jeden koniec
@@ -45,7 +45,7 @@ lesson-first-north-place = Potom ulica zostane otvorená a na ťahu je Ada. Vyb
 lesson-first-north-longer = To sú štyri dieliky, ulica je stále otvorená a na ťahu je Ada. Otočte cestu na juh.
 
 lesson-first-people-title = Ľudia sa sťahujú
-lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi 1 $, keď bude mať budova príjem.
+lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi budovy 1 $, keď sa uzavrie jej ulica.
 lesson-first-people-do = Pošlite všetkých troch do Artového kina.
 lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
 lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
@@ -69,7 +69,7 @@ lesson-closing-about = Jeden dielik, dve ulice: kam ho otočiť, aká dlhá ulic
 lesson-closing-ends-title = Jedna medzera, dve ulice
 lesson-closing-ends = Ulica vašej Galérie [1] a ulica s Adiným Štartovacím bytom [2] majú spoločný voľný koniec. V jednej priamke by s novým dielikom mali šesť dielikov a **najviac smie byť päť**. Dielik v medzere preto musí mať cestu naprieč.
 
-lesson-closing-gap-title = Kam ho otočiť
+lesson-closing-gap-title = Kam dielik otočiť
 lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. S cestou na východnej strane je otočený k ulici Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
 lesson-closing-gap-do = Vyberte Internát a medzeru, s cestou na východnej strane. Postavte.
 lesson-closing-gap-tile = Aj ten by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.
@@ -114,7 +114,7 @@ lesson-business = Modul Podnikanie
 lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto si berie prvý, ktorý si vziať a akú majú hodnotu.
 
 lesson-business-signs-title = Značky podnikania
-lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, vezmú si jej majitelia žetóny skôr ako príjem.
+lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, majitelia jej budov si najprv vezmú žetóny, potom príjem.
 
 lesson-business-close-title = Uzavrite ulicu
 lesson-business-close = Ulica má jeden voľný koniec [2]. Dajte tam Internát [1], s cestou k ulici. Ulicu uzavrie, ale nie je na nej: jeho vlastná značka príde na rad neskôr.
@@ -126,11 +126,11 @@ lesson-business-close-longer = Tým sa ulica predĺži a zostane otvorená. Oto
 lesson-business-one-title = Žetóny za jednu budovu
 lesson-business-one = Ada sedí po vašej ľavici, brala si teda prvá: žetón voľného času. Kto ulicu uzavrel, berie posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný za ateliér [2]. Ada už má dva žetóny bývania.
 lesson-business-one-do = Vyberte Pop-up ateliér.
-lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. S ateliérom si vyberiete: vezmite ten.
+lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. Ateliér dáva ktorýkoľvek žetón: vyberte ten.
 
 lesson-business-any-title = Ktorý?
 lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Žetón voľného času máte jeden [1], rovnako ako Ada. Žetón obchodu ani reštaurácie zatiaľ nemá nikto.
-lesson-business-any-do = Vezmite si obchod alebo reštauráciu.
+lesson-business-any-do = Vezmite si žetón obchodu alebo reštaurácie.
 lesson-business-any-leisure = Potom máte najviac žetónov voľného času: 10 $. Lenže 5 $ za voľný čas a 10 $ za nový druh je viac.
 lesson-business-any-housing = Ada má dva žetóny bývania. Vezmite si druh, ktorý nemá nikto.
 
@@ -154,7 +154,7 @@ lesson-advisors-close-longer = Tým sa ulica predĺži a zostane otvorená. Oto
 lesson-advisors-value-title = Hodnota iného dielika
 lesson-advisors-value = Pred príjmom zasiahne Podnikateľ. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
 lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
-lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom 24 $.
+lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom je to 24 $.
 lesson-advisors-value-gallery = Tam pridajú Gramoplatne 2 $, namiesto Tržnice s jedlom 4 $. Vyberte Tržnicu s jedlom.
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
@@ -175,7 +175,7 @@ lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ul
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
-lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: jej žolík sa počíta vám obom.
+lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: žolík Tržnice sa počíta vám obom.
 lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, s cestou na východnej strane. Postavte.
 lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii však vyberte Tržnicu s jedlom.
 lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.
@@ -184,8 +184,8 @@ lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte 
 lesson-sly-choice-title = Vyberáte za Lišiaka
 lesson-sly-choice = 9 $ pre vás a 9 $ pre Lišiaka. Lišiakov Internát má hodnotu 6 $ a nasťahujú sa doň dvaja hipsteri, ktorí hľadajú domov, **nech stojí kdekoľvek**. Keď sú miesta preňho rovnako dobré, vyberáte vy. Vyberte miesto južne od Štartovacieho bytu [1].
 lesson-sly-choice-do = Vyberte miesto južne od Štartovacieho bytu, s cestou na východnej strane. Postavte.
-lesson-sly-choice-place = Pre Lišiaka rovnako dobré, ale v tejto lekcii postavte budovu južne od Štartovacieho bytu.
-lesson-sly-choice-road = Pre Lišiaka rovnako dobré, ale v tejto lekcii otočte cestu na východ.
+lesson-sly-choice-place = Pre Lišiaka je to rovnako dobré, ale v tejto lekcii postavte budovu južne od Štartovacieho bytu.
+lesson-sly-choice-road = Pre Lišiaka je to rovnako dobré, ale v tejto lekcii otočte cestu na východ.
 
 lesson-sly-tower-title = Ťaháte po Lišiakovi
 lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte ju južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.

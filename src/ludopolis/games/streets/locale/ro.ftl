@@ -27,7 +27,7 @@ option-difficulty-help = Cu câți bani începe Sly în jocul solo: 0 $, 20 $ 
 option-difficulty-easy = ușor
 option-difficulty-medium = mediu
 option-difficulty-hard = greu
-option-gap_closes = Un cartonaș paralel închide
+option-gap_closes = Un cartonaș paralel închide strada
 option-gap_closes-help = Și un cartonaș din celula de la capăt închide strada, dacă drumul lui este paralel, pe partea cealaltă.
 option-start_layout = Cartonașele de start
 option-start_layout-help = Cum stă parcul lângă gară.
@@ -186,7 +186,7 @@ move-cell_closing = la ({ $cell }), cu drumul la { $side }: închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
-move-cover = peste „{ $tile }” de la ({ $cell }): ar aduce { $income } $
+move-cover = peste „{ $tile }” de la ({ $cell }): { $income } $ pentru cine construiește
 move-road = drumul la { $side }
 move-road_closing = drumul la { $side }: închide { $count ->
     [one] o stradă
@@ -258,9 +258,9 @@ why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
 why-start_tile = Gara și parcul nu se pot acoperi: ({ $cell }).
 why-street_open = Se pot acoperi numai cartonașe de pe străzi închise; strada de la ({ $cell }) este deschisă.
 why-no_neighbour = Niciun cartonaș nu atinge ({ $cell }).
-why-no_road_fits = La ({ $cell }) un drum nu s-ar lega de altul, l-ar atinge pe lungime sau ar face o stradă de peste cinci cartonașe.
+why-no_road_fits = La ({ $cell }) orice drum fie nu s-ar lega de altul, fie ar atinge altul pe lungime, fie ar face o stradă de peste cinci cartonașe.
 why-roads_clash = Cu drumul la { $side }, două drumuri s-ar atinge pe lungime la ({ $cell }).
-why-no_road_link = Cu drumul la { $side } nu s-ar lega de niciun alt drum la ({ $cell }).
+why-no_road_link = Cu drumul la { $side }, cartonașul nu s-ar lega de niciun alt drum la ({ $cell }).
 why-street_too_long = Cu drumul la { $side } strada ar avea { $length } cartonașe; sunt permise cel mult { $high }.
 why-sly_builds_elsewhere = Cartonașul lui Sly valorează mai mult sau îi aduce mai mulți oameni în altă parte decât la ({ $cell }).
 why-sly_turns_it = Cu drumul la { $side }, cartonașul de la ({ $cell }) valorează mai puțin pentru Sly sau îi aduce mai puțini oameni.
@@ -739,7 +739,7 @@ board-seekers = { $count ->
 board-seeking = { $people }, fără casă
 board-open = +{ $amount } $ de primit
 board-just-paid = Tocmai s-a plătit:
-board-cash = încasați
+board-cash = deja încasați
 board-half = jumătate din { $amount } $ de primit
 board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
 board-half-tiles = jumătate din { $amount } $ de primit, rotunjită în sus pentru fiecare cartonaș

@@ -27,7 +27,7 @@ option-difficulty-help = Сколько денег у Проныры в нача
 option-difficulty-easy = лёгкая
 option-difficulty-medium = средняя
 option-difficulty-hard = тяжёлая
-option-gap_closes = Параллельная клетка закрывает
+option-gap_closes = Параллельная клетка закрывает улицу
 option-gap_closes-help = Улицу закрывает и клетка у её конца, дорога которой идёт по другой стороне.
 option-start_layout = Начальные клетки
 option-start_layout-help = Как парк лежит рядом с вокзалом.
@@ -77,15 +77,15 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] ${ $price } за каждого человечка на её улице: { $wants_symbol }
-    [symbols] ${ $price } за каждый символ на её улице: { $wants_symbol } или смешанный
-    [set] ${ $price } за каждый набор символов на её улице: { $wants_symbol }
-    [mixed] ${ $price } за каждый смешанный символ на её улице
-    [signs] ${ $price } за каждый знак владельца на её улице
-    [street_size] ${ $price } за каждую клетку её улицы
+    [people] ${ $price } за каждого человечка на своей улице: { $wants_symbol }
+    [symbols] ${ $price } за каждый символ на своей улице: { $wants_symbol } или смешанный
+    [set] ${ $price } за каждый набор символов на своей улице: { $wants_symbol }
+    [mixed] ${ $price } за каждый смешанный символ на своей улице
+    [signs] ${ $price } за каждый знак владельца на своей улице
+    [street_size] ${ $price } за каждую клетку своей улицы
     [neighbourhood] ${ $price } за каждую клетку вокруг, на любой улице
     [closing] ${ $price }, если закрывает другую улицу
-   *[copy] ценность другой постройки на её улице
+   *[copy] ценность другой постройки на своей улице
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -196,7 +196,7 @@ move-cell_closing = место ({ $cell }), дорога: { $side }; закро�
     [many] { $count } улиц
    *[other] { $count } улицы
 }, строителю ${ $income }, остальным ${ $others }{ by-order }
-move-cover = поверх постройки «{ $tile }» ({ $cell }): принесёт ${ $income }
+move-cover = поверх постройки «{ $tile }» ({ $cell }): строителю ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закроет { $count ->
     [one] { $count } улицу
@@ -585,7 +585,7 @@ ability-hacker = Рубашки клеток в руке и символ пок�
 ability-entrepreneur = На каждой закрытой улице может посчитать одну свою постройку как клетку из руки.
 ability-investor = На одной постройке может держать два знака: её ценность удваивается.
 ability-hipster_legend = Все символы хипстеров, и тот, что на этой карте, считаются смешанными.
-ability-restorer = Может строить поверх постройки на закрытой улице: улица считается сразу.
+ability-restorer = Может строить поверх постройки на закрытой улице и сразу получает доход.
 ability-search_specialist = Считает и символы своих построек на других улицах.
 
 tile-station = Центральный вокзал

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; vyhráva, kto má najviac peňazí.
-game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica platí každému, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
+game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica vyplatí každého, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
 game-length = 40 min
 game-difficulty = stredná
 certainty-reconstructed = pravidlá sú podľa tlačených; väčšinu dielikov sme rekonštruovali, pretože zoznam vytlačených nie je verejný
@@ -28,7 +28,7 @@ option-difficulty-easy = ľahká
 option-difficulty-medium = stredná
 option-difficulty-hard = ťažká
 option-gap_closes = Rovnobežný dielik uzatvára
-option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie po druhej strane.
+option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie rovnobežne, po opačnej strane.
 option-start_layout = Začiatočné dieliky
 option-start_layout-help = Ako leží park vedľa stanice.
 option-start_layout-at_end = na konci ulice so stanicou
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Hľadajúci sa sťahujú do novej budovy svoj
 option-closing_value_per_street = Hodnota za každé uzavretie
 option-closing_value_per_street-help = Hodnota za uzavretie sa vypláca za každú uzavretú ulicu, na ktorej konci dielik stojí, nie len raz.
 option-closing_value_at_final = Hodnota za uzavretie na konci hry
-option-closing_value_at_final-help = Tlačené pravidlá hovoria, že dielik s hodnotou za uzavretie vynáša, až keď je sám na uzavretej ulici. Áno: keď uzavrie inú ulicu, ešte nevynáša, ale v záverečnom bodovaní sa táto hodnota počíta ako každá iná. Nie: pravidlo platí doslova; dielik, ktorého vlastná ulica zostane do konca otvorená, za ňu nedostane nič.
+option-closing_value_at_final-help = Tlačené pravidlá hovoria, že dielik s hodnotou za uzavretie vynáša, až keď je sám na uzavretej ulici. Áno: keď uzavrie inú ulicu, ešte nevynáša, ale v záverečnom bodovaní sa táto hodnota počíta ako každá iná. Nie: pravidlo platí doslova; ak vlastná ulica dielika zostane do konca otvorená, jeho hodnota za uzavretie sa nepočíta.
 option-final_rounding = Zaokrúhlenie na konci hry
 option-final_rounding-help = Ako sa polovica záverečného príjmu zaokrúhľuje nahor.
 option-final_rounding-per_tile = pri každom dieliku
@@ -157,7 +157,7 @@ ask-abandon = Nemáte už žiadnu tabuľu: ktorú svoju budovu opustíte?
 ask-tile = Ktorú budovu postavíte?
 ask-discard = Nikde sa nedá nič postaviť: ktorý dielik zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
-ask-road = { $tile }: na ktorej strane má cestu?
+ask-road = { $tile }: na ktorej strane bude cesta?
 ask-signs = { $tile }: jedna tabuľa, alebo dve pre dvojnásobnú hodnotu?
 ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
 ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
@@ -270,7 +270,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }“ nie je pole. Pole sú dve čísla, napríklad -1,0: na východ a na juh od stanice, každé najviac 48.
+why-bad_cell = „{ $text }“ nie je pole. Pole sa píše ako dve čísla, napríklad -1,0: koľko na východ a koľko na juh od stanice, každé najviac 48.
 why-nothing_there = Na poli ({ $cell }) nie je žiadny dielik.
 why-not_asked = Na to sa teraz nepýtame. Najprv treba rozhodnúť: { $step }.
 why-cell_taken = Na poli ({ $cell }) je už budova „{ $tile }“.
@@ -290,7 +290,7 @@ why-not_your_sign = Na poli ({ $cell }) nie je vaša tabuľa.
 why-no_closing_street = Na poli ({ $cell }) sa nezačína ulica na vyhodnotenie.
 why-not_on_this_street = Budova na poli ({ $cell }) nie je na tejto ulici alebo je na nej cudzia tabuľa.
 why-sly_gains_elsewhere = Žetón, ktorý Lišiakovi chýba, mu dá iná budova ako tá na poli ({ $cell }).
-why-sly_lacks_another = Lišiakovi chýba iný žetón a ten má prednosť, nie { $token }.
+why-sly_lacks_another = Lišiak si najprv berie žetón, ktorý nemá, nie tento: { $token }.
 why-token_gone = Tieto žetóny sa minuli: { $token }.
 why-too_many_people = { $count } je priveľa: sťahuje sa ich len { $high }.
 why-few_tiles = Málo dielikov: základných druhu „{ $tile_kind }“ je { $given }; treba aspoň { $low }.
@@ -345,15 +345,15 @@ event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_til
     [1] .
    *[2] , tabule: { $signs }.
 }
-event-to_station = Hľadajúci z poľa ({ $from_cell }) na stanicu: { some-people }.
+event-to_station = Hľadajúci z poľa ({ $from_cell }) idú na stanicu: { some-people }.
 event-settled = Zo zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-shortage = Zásoba sa minula: nasťahuje sa o { $missing } menej.
-event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) do budovy na poli ({ $to_cell }): { some-people }.
+event-shortage = Zásoba sa minula: ľudí sa nasťahuje o { $missing } menej.
+event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) sa sťahujú do budovy na poli ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzatvára ulicu { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }
 }.
-event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Má ich { $have }.
+event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Takých má { $have }.
 event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
 event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).
 event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
@@ -366,7 +366,7 @@ event-final = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reck
     [0] .
    *[other] , z toho polovica { $points } $.
 }
-event-halved = { $seat }: polovica príjmu každej budovy (počet: { $tiles }), zaokrúhlená nahor: spolu { $points } $.
+event-halved = { $seat }: polovica príjmu každej budovy, zaokrúhlená nahor. Počet budov: { $tiles }, spolu { $points } $.
 event-halved_together = { $seat }: polovica z celkových { $amount } $, zaokrúhlená nahor: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: najviac žetónov „{ $token }“, delené prvenstvo ({ $have }): { $points } $.
@@ -423,7 +423,7 @@ log-settled = , { $count ->
     [many] prichádza
    *[other] prichádza
 } { some-people }
-log-shortage = , v zásobe chýba: { $missing }
+log-shortage = , v zásobe chýbajú ľudia: { $missing }
 log-seekers_enter = , domov { $count ->
     [one] nachádza
     [few] nachádzajú
@@ -525,10 +525,10 @@ line-hidden = V ruke: { $tile_kind }
 score-start = Peniaze na začiatku
 score-income = Príjem
 score-final = Polovica príjmu otvorených ulíc
-score-most_restaurant = Najviac reštaurácií
-score-most_housing = Najviac bývania
-score-most_leisure = Najviac voľného času
-score-most_trade = Najviac obchodu
+score-most_restaurant = Najviac žetónov reštaurácie
+score-most_housing = Najviac žetónov bývania
+score-most_leisure = Najviac žetónov voľného času
+score-most_trade = Najviac žetónov obchodu
 score-token_sets = Sady žetónov
 term-money = peniaze hneď
 term-money_later = peniaze neskôr
@@ -584,7 +584,7 @@ ability-hacker = Ruby dielikov v ruke a symbol zákazníka na tejto karte sa p
 ability-entrepreneur = Na každej uzavretej ulici smie jedna vlastná budova vynášať ako niektorý dielik v ruke.
 ability-investor = Vždy len na jednej budove smú byť dve tabule: jej hodnota je dvojnásobná.
 ability-hipster_legend = Všetky symboly hipsterov, aj ten na tejto karte, sa počítajú ako žolíky.
-ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem dostane ihneď.
+ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem za to dostane ihneď.
 ability-search_specialist = Počítajú sa aj symboly vlastných budov na iných uliciach.
 
 tile-station = Hlavná stanica
@@ -663,8 +663,8 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Neuzatvára ulicu. Keby sa jej ulica teraz uzavrela, vyniesla by { $amount } $ vrátane 1 $ za každého obyvateľa.
-board-if-closed = Žiadnu ulicu neuzatvára. Keby sa jej vlastná ulica teraz uzavrela:
+board-worth = Budova neuzatvára ulicu. Keby sa teraz uzavrela jej vlastná ulica, budova by vyniesla { $amount } $ vrátane 1 $ za každého obyvateľa.
+board-if-closed = Budova neuzatvára žiadnu ulicu. Keby sa jej vlastná ulica teraz uzavrela:
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
@@ -685,7 +685,7 @@ board-homeless = { $count ->
     [many] { $count } človeka nenájde domov a bude čakať.
    *[other] { $count } ľudí nenájde domov a bude čakať.
 }
-board-last-sign = Posledná tabuľa: ak sa žiadna nevráti, nabudúce musíte najprv opustiť budovu.
+board-last-sign = Vaša posledná tabuľa: ak sa žiadna nevráti, nabudúce musíte najprv opustiť budovu.
 board-road-side = Strana s cestou
 board-turn-left = Otočiť doľava
 board-turn-right = Otočiť doprava
@@ -708,7 +708,7 @@ board-substitute-pays = { $amount } $ namiesto { $old } $
 board-stack-left = Ruby, ktoré ešte nebolo vidno
 board-all-to = { $count ->
     [1] Do budovy: { $tile }
-   *[other] Všetci: { $tile }
+   *[other] Všetci sem: { $tile }
 }
 board-some-to = Alebo časť: { $tile }
 board-stack = Kôpka

@@ -546,7 +546,7 @@ board-give-to = Darovat: { $name }, pozemek { $plot }
 board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
 board-never-below = nikdy pod 0
-board-second-help = Kupujte ze zvýrazněného balíčku. Upcoiny za kartu soupeře leží na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nekupuje.
+board-second-help = Kupovat lze ze zvýrazněných balíčků. Upcoiny za kartu soupeře leží na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nekupuje.
 board-no-free-card = Berete si ze svého balíčku { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny

@@ -44,7 +44,7 @@ lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hluč
 lesson-first-gift-other = Tam uškodí stejně. V této lekci ale vyberte její pozemek 1.
 
 lesson-first-own-title = Vlastní balíček
-lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za vlastní kartu platíte bance, takže se nic nezablokuje.
+lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za kartu ze svého balíčku platíte bance, takže se nic nezablokuje.
 lesson-first-own-do = Kupte vrchní kartu svého balíčku za 5.
 lesson-first-own-other = To jde. Na vašem balíčku ale leží 4 body prestiže: kupte tuto kartu.
 
@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už m�
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
-lesson-first-upwards-plot = To můžete. Na vysokých budovách ale střechy vynesou nejvíc: vyberte pozemek 2, nad Mléčným barem.
+lesson-first-upwards-plot = To můžete. Nejlepší střechy ale patří na vysoké budovy: vyberte pozemek 2, nad Mléčným barem.
 lesson-first-upwards-other = I to jde. V této lekci ale postavte Galerii na pozemku 2.
 
 lesson-first-free-title = Koupit, nebo vzít zdarma
@@ -81,7 +81,7 @@ lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
 lesson-first-end-title = Zbytek je na vás
 lesson-first-end = Když je některý balíček prázdný nebo má některá ulice **pět střech**, dohraje se kolo a hra končí. Počítá se prestiž a každé tři upcoiny jsou bod navíc. Nejdřív zvyšujte příjem, nezastřešujte příliš brzy a sledujte vrchní karty všech balíčků. Dohrajte tuto partii s Adou.
 
-lesson-roofs = Střechy: kdy vybrat peníze
+lesson-roofs = Střechy: kdy inkasovat
 lesson-roofs-about = Dvě střechy v jednom tahu na bohaté ulici a ještě jedna, kterou daruje soupeřka.
 
 lesson-roofs-flat-title = Co teď vynese střecha
@@ -98,13 +98,13 @@ lesson-roofs-next-free = Malé podkroví je také střecha, a zdarma. Nebeská 
 lesson-roofs-next-gift = Ta střecha je dárek: příjmy by za ni dostala Ada. Kupte kartu ze svého balíčku.
 
 lesson-roofs-sky-title = Střecha pro nejvyšší budovu
-lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé podlaží pod ní**. Pozemek 3 [1] má tři podlaží, pozemek 2 dvě. Ať stojí kdekoli, ulice vyplatí 9.
+lesson-roofs-sky = Nebeská kancelář přináší 1 bod prestiže za **každé podlaží pod ní**. Pozemek 3 [1] má tři podlaží, pozemek 2 dvě. Ať ji dáte kamkoli, ulice vyplatí 9.
 lesson-roofs-sky-do = Postavte Nebeskou kancelář na pozemku 3.
 lesson-roofs-sky-two = Dvě podlaží, 2 body prestiže. Pozemek 3 má tři: vyberte ten.
 lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Nebeskou kancelář.
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává Střechu z plachty na váš pozemek 2 a v druhé akci staví Družstevní obchod.
 
-lesson-roofs-end-title = Dárek, který vynáší
+lesson-roofs-end-title = Výnosný dárek
 lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky
@@ -118,7 +118,7 @@ lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této le
 lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
-lesson-gifts-counts = Ada klesla jen ze 6 na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
+lesson-gifts-counts = Ada klesla jen ze 6 bodů na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
 lesson-gifts-counts-do = Kupte vrchní kartu svého balíčku za 3.
 lesson-gifts-counts-free = I na té je dárek, −2, a navíc je zdarma. Holubník ale vezme Adě 3: kupte ho.
 lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte kartu ze svého balíčku.
@@ -136,7 +136,7 @@ lesson-municipal = Městské karty a vaše upcoiny
 lesson-municipal-about = Zahazování, zablokované balíčky, čtyři projekty na jedné kartě a upcoiny místo karty zdarma.
 
 lesson-municipal-discard-title = Málo upcoinů
-lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], vlastní karta [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
+lesson-municipal-discard = Oba projekty na kartě zdarma vás stojí po 1 bodu prestiže; můžete ji **zahodit**. Koupit pak nemůžete nic: máte 2 upcoiny [1], karta z vašeho balíčku [2] stojí 6 a Adin balíček [3] blokují vaše upcoiny. Zbývá jen městská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To můžete: víc upcoinů za cenu 1 bodu prestiže. V této lekci ale kartu zahoďte.
 
@@ -155,11 +155,11 @@ lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v pří�
 lesson-municipal-collected-free = Ta je zdarma, jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát
-lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a na Městském bytě [1] budova poroste.
+lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a nad Městským bytem [1] budova poroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
 lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky, na pozemku 2.
 lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.
 lesson-municipal-flats-then = Ada si bere vaše 3 upcoiny, takže ani ona nemá kartu zdarma. Bere si městskou kartu.
 
 lesson-municipal-end-title = Kam jdou upcoiny
-lesson-municipal-end = Nákup od Ady jí dal upcoiny [1], ale připravil ji o kartu zdarma. Za vlastní kartu platíte bance, v příštím tahu by však byla zdarma. Městská karta nic nestojí a nikomu jinému nepomáhá. Dohrajte tuto partii s Adou.
+lesson-municipal-end = Nákup od Ady jí dal upcoiny [1], ale připravil ji o kartu zdarma. Za kartu ze svého balíčku platíte bance, v příštím tahu by však byla zdarma. Městská karta nic nestojí a nikomu jinému nepomáhá. Dohrajte tuto partii s Adou.

@@ -66,7 +66,7 @@ lesson-first-free-do = Ia cartonașul municipal.
 lesson-first-free-buy = Ai putea. Dar de data asta cartonașul municipal este mai bun și este gratuit: ia-l pe acela.
 
 lesson-first-square-title = Parter și acoperiș la un loc
-lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pe parcela 4 [1] închide parcela, iar strada ta plătește: 3, minus 2 pentru „Post electric”.
+lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pus pe parcela 4 [1], o închide, iar strada ta plătește: 3 upcoini, minus 2 pentru „Post electric”.
 lesson-first-square-do = Întoarce cartonașul până apare „Scuar” și construiește-l pe parcela 4.
 lesson-first-square-five = La fel de bine. Dar pentru această lecție alege parcela 4.
 lesson-first-square-other = Se poate și așa. Dar pentru această lecție alege „Scuar”, pe parcela 4.
@@ -79,7 +79,7 @@ lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric�
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu
-lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Crește întâi încasările, nu închide prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
+lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Crește întâi încasările, nu închide parcele prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
 lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.
@@ -118,7 +118,7 @@ lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Dar pentru
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
 lesson-gifts-counts-title = Și un cadou se numără
-lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să oferi. Alt cadou este pe teancul tău [2], la prețul de 3.
+lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să îi oferi ceva. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul tău.
 lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
 lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul din teancul tău.
@@ -146,7 +146,7 @@ lesson-municipal-four-do = Întoarce cartonașul până apare „Locuință publ
 lesson-municipal-four-plot = La fel de bine. Dar pentru această lecție alege parcela 2.
 lesson-municipal-four-project = Se poate și așa. Dar pentru această lecție alege „Locuință publică”, pe parcela 2.
 lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renunță la el spune pas. Dar aici este 1 punct de prestigiu: construiește „Locuință publică”.
-lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi cumpără „Parc” din teancul tău cu 6 upcoini, iar acoperișul îi aduce 3.
+lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi ea cumpără „Parc” din teancul tău cu 6 upcoini, iar acoperișul îi aduce 3.
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.

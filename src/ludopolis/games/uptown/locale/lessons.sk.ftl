@@ -24,7 +24,7 @@ lesson-first-point-discard = Zahodiť ju môžete. Mliečny bar však prinesie 1
 lesson-first-point-then = Ada stavia, potom kupuje vrchnú kartu **vášho** balíčka a kladie naň 3 upcoiny. Jej Kiosk má strechu, takže jej ulica vypláca 3. Vy si beriete 3 upcoiny zo svojho balíčka, a preto nedostávate bezplatnú kartu.
 
 lesson-first-buy-title = Nákup od súpera
-lesson-first-buy = Ada kúpila kartu z vášho balíčka. Jej 3 upcoiny ste dostali **namiesto** bezplatnej karty, máte ich 13. Na jej balíčku [1] leží strecha: Strešná terasa za 5. Vaše upcoiny tam zostanú a budú balíček blokovať, kým si ich Ada nevezme.
+lesson-first-buy = Ada kúpila kartu z vášho balíčka. Jej 3 upcoiny ste dostali **namiesto** bezplatnej karty, spolu ich máte 13. Na jej balíčku [1] leží strecha: Strešná terasa za 5. Vaše upcoiny tam zostanú a budú balíček blokovať, kým si ich Ada nevezme.
 lesson-first-buy-do = Kúpte vrchnú kartu z Adinho balíčka za 5.
 lesson-first-buy-own = Na tej strecha nie je. Na Adinej karte je Strešná terasa.
 lesson-first-buy-free = Je zadarmo, ale pozrite sa na Adin balíček: strecha za 5 upcoinov.
@@ -44,14 +44,14 @@ lesson-first-gift-discard = Taký dar je škoda zahodiť. Darujte Ade Hlučný b
 lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii však vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček
-lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za vlastnú kartu platíte banke, takže sa nič nezablokuje.
+lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za kartu zo svojho balíčka platíte banke, takže sa nič nezablokuje.
 lesson-first-own-do = Kúpte vrchnú kartu svojho balíčka za 5.
 lesson-first-own-other = To sa dá. Na vašom balíčku však ležia 4 body za prestíž: kúpte túto kartu.
 
 lesson-first-pool-title = Na streche
 lesson-first-pool = Na strechu nemožno postaviť nič okrem **projektov na strechu**, ako je Strešný bazén. Uzavreté políčko máte jedno: políčko 1 [1].
 lesson-first-pool-do = Postavte Strešný bazén na políčku 1.
-lesson-first-pool-cafe = To je strecha pre políčko, ktoré má jediné poschodie: priskoro. Vyberte Strešný bazén.
+lesson-first-pool-cafe = To je strecha, ale políčko má zatiaľ jediné poschodie: priskoro. Vyberte Strešný bazén.
 lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už máte 7 bodov za prestíž.
 
 lesson-first-upwards-title = Do výšky
@@ -92,7 +92,7 @@ lesson-roofs-flat-garden = To sú 3 body za prestíž, ale nie je to strecha, a�
 lesson-roofs-flat-discard = Zahodiť ju môžete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
 
 lesson-roofs-next-title = A znova
-lesson-roofs-next = 9 upcoinov: máte ich 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
+lesson-roofs-next = Dostali ste 9 upcoinov, spolu ich máte 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
 lesson-roofs-next-do = Kúpte vrchnú kartu svojho balíčka za 6.
 lesson-roofs-next-free = Malé podkrovie je tiež strecha, a zadarmo. Nebeská kancelária však prinesie viac prestíže: kúpte ju.
 lesson-roofs-next-gift = Tá strecha je dar: zisk by za ňu dostala Ada. Kúpte kartu zo svojho balíčka.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Aj to sú 3 body za prestíž, ale nie je to strecha, 
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a máte ich 31. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a spolu ich máte 31. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
@@ -121,7 +121,7 @@ lesson-gifts-counts-title = Dar sa počíta ako to, čím je
 lesson-gifts-counts = Ada klesla len zo 6 na 5. Hlučný bar je kaviareň a jej Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo súper počíta. Ďalší dar leží na vašom balíčku [2], za 3.
 lesson-gifts-counts-do = Kúpte vrchnú kartu svojho balíčka za 3.
 lesson-gifts-counts-free = Aj na tej je dar, −2, a navyše je zadarmo. Holubník však vezme Ade 3: kúpte ho.
-lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte vlastnú kartu.
+lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte kartu zo svojho balíčka.
 
 lesson-gifts-loft-title = Dar na strechu
 lesson-gifts-loft = Strecha chráni pred darmi, ale nie pred tými na strechu. Holubník stojí **len na streche** a Ada má jedno uzavreté políčko: políčko 4 [1].
@@ -136,7 +136,7 @@ lesson-municipal = Mestské karty a vaše upcoiny
 lesson-municipal-about = Zahadzovanie, zablokované balíčky, štyri projekty na jednej karte a upcoiny namiesto bezplatnej karty.
 
 lesson-municipal-discard-title = Málo upcoinov
-lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; môžete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], vlastná karta [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
+lesson-municipal-discard = Oba projekty na bezplatnej karte vás stoja po 1 bode za prestíž; môžete ju **zahodiť**. Kúpiť potom nemôžete nič: máte 2 upcoiny [1], karta z vášho balíčka [2] stojí 6 a Adin balíček [3] blokujú vaše upcoiny. Zostáva len mestská karta.
 lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii však kartu zahoďte.
 
@@ -149,10 +149,10 @@ lesson-municipal-four-pass = To sa dá: kto si mestskú kartu vezme a zahodí, 
 lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upcoiny. Potom kupuje z vášho balíčka Park za 6 a jeho strecha jej vynáša 3.
 
 lesson-municipal-collected-title = Namiesto bezplatnej karty
-lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, máte ich 8 [1]: tento ťah má len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
+lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, spolu ich máte 8 [1]: v tomto ťahu máte len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
 lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
-lesson-municipal-collected-free = Zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
+lesson-municipal-collected-free = Tá je zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
 lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a keď ich dáte na Mestský byt [1], budova porastie.
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin s každou novou strechou a 1 bod za 
 lesson-municipal-flats-then = Ada si berie vaše 3 upcoiny, takže ani ona nemá bezplatnú kartu. Berie si mestskú kartu.
 
 lesson-municipal-end-title = Kam idú upcoiny
-lesson-municipal-end = Nákup od Ady jej dal upcoiny [1], ale pripravil ju o bezplatnú kartu. Za vlastnú kartu platíte banke, v ďalšom ťahu by však bola zadarmo. Mestská karta nič nestojí a nikomu inému nepomáha. Dohrajte túto partiu s Adou.
+lesson-municipal-end = Nákup od Ady jej dal upcoiny [1], ale pripravil ju o bezplatnú kartu. Za kartu zo svojho balíčka platíte banke, v ďalšom ťahu by však bola zadarmo. Mestská karta nič nestojí a nikomu inému nepomáha. Dohrajte túto partiu s Adou.

@@ -9,7 +9,7 @@ pad-plot_4 = Políčko 4
 pad-plot_5 = Políčko 5
 pad-coins = Upcoiny v peňaženke
 pad-coins_and_deck = Upcoiny v peňaženke a na balíčku
-pad-tallest = Pri remíze: karty vašej najvyššej budovy
+pad-tallest = Pri remíze: počet kariet vašej najvyššej budovy
 
 ## What cannot be, or is unlikely
 

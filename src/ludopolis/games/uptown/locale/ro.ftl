@@ -1,9 +1,9 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Construiește în înălțime pe cinci parcele, câștigă la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
-game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini rămași primești încă un punct; câștigă cine are cele mai multe.
-game-aim = Construiește turnuri: fiecare ★ e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe.
+game-pitch = Construiește în înălțime pe cinci parcele, încasează la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
+game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar trei upcoini rămași fac un punct; câștigă cine are cele mai multe puncte.
+game-aim = Construiește turnuri: fiecare ★ e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe puncte.
 game-length = ≈ 40 min
 game-difficulty = mediu
 
@@ -517,7 +517,7 @@ board-buy = Cumpără
 board-discards = Scoase din joc: { $count }
 board-build-on = Construiește: parcela { $plot }
 board-close-plot = Închide parcela { $plot }
-board-give-to = Oferă cadou: { $name }, parcela { $plot }
+board-give-to = Cadou pentru { $name }: parcela { $plot }
 board-discard = Renunță la el
 board-paid = Plata pentru această închidere
 board-never-below = niciodată sub 0

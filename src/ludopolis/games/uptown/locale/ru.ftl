@@ -548,7 +548,7 @@ board-no-free-card = Вы взяли со своей колоды { $amount ->
 board-take-municipal = Городская карта: 0 монет
 board-take-it = Взять эту городскую карту
 board-buy-for = Купить за { $price }
-board-costs-nothing = Ничего не стоит; её можно сбросить.
+board-costs-nothing = Бесплатно; карту можно сбросить.
 board-pay-bank = Заплатить в банк { $price ->
     [one] { $price } монету
     [few] { $price } монеты

@@ -442,7 +442,7 @@ board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $poin
 board-at-closing = Nová strecha vynesie
 board-revenue = Zisk
 board-prestige = Prestíž
-board-highest = Najvyššia budova, kariet
+board-highest = Kariet v najvyššej budove
 board-deck-size = Kariet v balíčku
 board-price = Cena: { $coins ->
     [one] { $coins } upcoin

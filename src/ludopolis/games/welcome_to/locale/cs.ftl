@@ -2,7 +2,7 @@
 
 game-name = Vítejte
 game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
-game-goal = Číslujete domy ve třech ulicích a ploty je dělíte na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc.
+game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc.
 game-aim = Pište čísla domů vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
 game-length = 25 min
 game-difficulty = snadná
@@ -444,7 +444,7 @@ board-effect-pool = bazén
 board-effect-temp = brigádník
 board-effect-bis = bis
 board-effect-fence-help = Pak uzavřete mezeru mezi dvěma domy
-board-effect-agent-help = Pak zvyšte hodnotu jedné velikosti bloků
+board-effect-agent-help = Pak zvyšte hodnotu bloků jedné velikosti
 board-effect-park-help = Pak založte park ve stejné ulici
 board-effect-pool-help = Pak postavte bazén, je-li tam v plánu
 board-effect-temp-help = Zapište { $low } až { $high } a najměte brigádníka
@@ -589,8 +589,8 @@ reason-estates = Vaše bloky budou mít o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou o { $worth } víc.
 reason-pools = Vaše bazény přinesou o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou o { $worth } víc.
-reason-bis = Ušetří vám bis, a tím { $worth }.
-reason-rings = Ušetří vám objezd, a tím { $worth }.
+reason-bis = Dům bis navíc nebude potřeba, což ušetří { $worth }.
+reason-rings = Objezd navíc nebude potřeba, což ušetří { $worth }.
 reason-refusals = Zabrání nepovolené stavbě, a tím ušetří { $worth }.
 
 ## What things on the board are

@@ -47,7 +47,7 @@ lesson-first-room-do = Zapište 9 do šestého domu v Javorové.
 lesson-first-room-beside = Hned vedle 4? Pak se do této ulice 5 až 8 nikdy nevejdou. Vyberte šestý dům.
 
 lesson-first-fence-title = Plot ukončuje blok
-lesson-first-fence = Ulice mají ploty na obou koncích. Další za číslem 4 [1] oddělí tři domy. Jeden z nich je ještě prázdný.
+lesson-first-fence = Ulice mají ploty na obou koncích. Další plot za číslem 4 [1] oddělí první tři domy. Jeden z nich je ještě prázdný.
 lesson-first-fence-do = Postavte plot za třetí dům.
 lesson-first-fence-gap = Vybrat můžete kteroukoli mezeru. Jde ale o první tři domy: vyberte mezeru za číslem 4.
 lesson-first-fence-skip = Plot nic nestojí. Postavte ho za číslo 4.
@@ -64,7 +64,7 @@ lesson-first-seven-do = Zapište 7 do pátého domu.
 lesson-first-seven-four = I tam se 7 hodí, ale 5 a 6 pak nemají místo. Vyberte pátý dům.
 
 lesson-first-bis-title = Totéž číslo dvakrát
-lesson-first-bis = Bis zapíše číslo domu do prázdného **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
+lesson-first-bis = Bis zopakuje číslo domu v prázdném domě **hned vedle něj**. Stojí bod, ale druhá 2 dokončí váš blok o třech domech.
 lesson-first-bis-do = Zopakujte 2 v druhém domě.
 lesson-first-bis-too = I to jde. V této lekci ale zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
@@ -81,7 +81,7 @@ lesson-first-ten = U sedmého domu je v plánu bazén, ale postavit ho lze jen
 lesson-first-ten-do = Zapište 10 do sedmého domu.
 lesson-first-ten-other = I tam se 10 hodí. Chcete ale čtyři domy v řadě: vyberte sedmý dům.
 
-lesson-first-agent-title = Dražší bloky
+lesson-first-agent-title = Cennější bloky
 lesson-first-agent = Makléř zvýší hodnotu **všech vašich bloků jedné velikosti**. Stavíte blok o čtyřech domech, vyberte tedy 4 [1]: jeho hodnota vzroste ze 4 bodů na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
 lesson-first-agent-size = To je dobré pro bloky té velikosti. Váš příští ale bude mít čtyři domy: vyberte 4.
@@ -141,7 +141,7 @@ lesson-solo-house = Všechno ostatní už znáte. U třetího domu v Javorové
 lesson-solo-house-do = Zapište 5 do třetího domu v Javorové.
 lesson-solo-house-other = I tam se 5 hodí. Třetí dům v Javorové je ale blízko začátku a je u něj v plánu bazén.
 
-lesson-solo-pool-title = A jeho bazén
+lesson-solo-pool-title = A k domu bazén
 lesson-solo-pool = Bazén máte z druhé karty: 3 body.
 lesson-solo-pool-do = Postavte bazén.
 lesson-solo-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
@@ -186,8 +186,8 @@ lesson-rings-pool-do = Postavte bazén.
 lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
-lesson-rings-end-title = Vyplatí se?
-lesson-rings-end = Blok přináší 3, bazén 3, objezd stojí 3. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
+lesson-rings-end-title = Vyplatí se objezd?
+lesson-rings-end = Blok přináší 3 body, bazén 3 body a objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Můžete ho nechat být, ale později už to nepůjde
 lesson-draft-second-then = Ada zapisuje 7, kterou má od vás, a zakládá další park.
 
 lesson-draft-end-title = Co víte
-lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou má od vás. Při více hráčích putuje karta k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.
+lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou od vás právě dostala. Při více hráčích putuje karta k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.

@@ -4,7 +4,7 @@ lesson-first = Aleea Arțarilor
 lesson-first-about = Șapte runde: fiecare efect o dată, două ansambluri și un plan urbanistic.
 
 lesson-first-pair-title = Un număr și un efect
-lesson-first-pair = Proiectezi trei străzi, iar cine are **cele mai multe puncte** câștigă. În fiecare rundă sunt la vedere trei combinații, fiecare cu un număr de casă și un efect. Fiecare folosește una dintre ele, toți în același timp. Ia numărul 4 cu piscină [1].
+lesson-first-pair = Proiectezi trei străzi, iar cine are **cele mai multe puncte** câștigă. În fiecare rundă sunt la vedere trei combinații, fiecare cu un număr de casă și un efect. Fiecare jucător folosește una dintre ele, toți în același timp. Ia numărul 4 cu piscină [1].
 lesson-first-pair-do = Ia a treia combinație: 4 și piscină.
 lesson-first-pair-other = Poți lua orice combinație. Pentru început ia numărul 4 cu piscină.
 
@@ -175,7 +175,7 @@ lesson-rings-pair-do = Ia prima combinație: 8 și piscină.
 lesson-rings-pair-other = Se poate. Dar pentru această lecție ia numărul 8 cu piscină.
 
 lesson-rings-house-title = 8 după 9
-lesson-rings-house = Numărul 9 este înainte de sensul giratoriu, deci după el poți scrie 8. A șaptea casă [1] are o piscină plănuită și lasă loc pentru numere mai mici.
+lesson-rings-house = Numărul 9 este înainte de sensul giratoriu, deci dincolo de acesta poți scrie 8. A șaptea casă [1] are o piscină plănuită și lasă loc pentru numere mai mici.
 lesson-rings-house-do = Scrie 8 la a șaptea casă de pe Aleea Arțarilor.
 lesson-rings-house-beside = Se potrivește. Dar piscina este plănuită la a șaptea casă: alege-o pe aceea.
 lesson-rings-house-other = Se poate. Dar pentru această lecție alege a șaptea casă de pe Aleea Arțarilor.

@@ -11,7 +11,7 @@ lesson-first-pair-other = Vybrať môžete ktorúkoľvek kombináciu. Na začiat
 lesson-first-house-title = Čísla rastú
 lesson-first-house = Na každej ulici čísla **rastú od domu k domu**; medzery neprekážajú. 4 je malé číslo, patrí teda blízko začiatku a pri tomto dome na Javorovej [1] je v pláne bazén.
 lesson-first-house-do = Zapíšte 4 do tretieho domu na Javorovej.
-lesson-first-house-left = Hodí sa. Pred ňu sa však potom zmestí málo malých čísel a bazén tam nie je. Vyberte tretí dom.
+lesson-first-house-left = Aj tam sa 4 hodí. Pred ňu sa však potom zmestí málo malých čísel a bazén tam nie je. Vyberte tretí dom.
 lesson-first-house-other = To môžete. 4 je však malé číslo a bazén je pri treťom dome na Javorovej.
 
 lesson-first-pool-title = Akcia: bazén
@@ -28,7 +28,7 @@ lesson-first-park-pair-other = Lákavé. Najprv však spoznajte parky: vezmite s
 lesson-first-rising-title = Pred štvorkou
 lesson-first-rising = Na Javorovej smie 2 stáť len pred 4: v prvom [1] alebo druhom dome. Ak ju dáte do prvého, zostane miesto na 3.
 lesson-first-rising-do = Zapíšte 2 do prvého domu.
-lesson-first-rising-second = Hodí sa. Pred ňu by však potom mohla ísť len 0 alebo 1. Vyberte prvý dom.
+lesson-first-rising-second = Aj tam sa 2 hodí. Pred ňu by však potom mohla ísť len 0 alebo 1. Vyberte prvý dom.
 lesson-first-rising-street = To môžete, ale aj park by prišiel na tú ulicu. Vyberte Javorovú.
 
 lesson-first-park-title = Parky
@@ -47,7 +47,7 @@ lesson-first-room-do = Zapíšte 9 do šiesteho domu na Javorovej.
 lesson-first-room-beside = Hneď vedľa 4? Potom sa na túto ulicu 5 až 8 nikdy nezmestia. Vyberte šiesty dom.
 
 lesson-first-fence-title = Plot ukončuje blok
-lesson-first-fence = Ulice majú ploty na oboch koncoch. Ďalší za číslom 4 [1] oddelí tri domy. Jeden z nich je ešte prázdny.
+lesson-first-fence = Ulice majú ploty na oboch koncoch. Ďalší plot za číslom 4 [1] oddelí prvé tri domy. Jeden z nich je ešte prázdny.
 lesson-first-fence-do = Postavte plot za tretí dom.
 lesson-first-fence-gap = Vybrať môžete ktorúkoľvek medzeru. Ide však o prvé tri domy: vyberte medzeru za číslom 4.
 lesson-first-fence-skip = Plot nič nestojí. Postavte ho za číslo 4.
@@ -61,7 +61,7 @@ lesson-first-bis-pair-other = To číslo sa medzi 2 a 4 nehodí. Pomôže bis: 
 lesson-first-seven-title = Najprv číslo
 lesson-first-seven = Číslo je vždy prvé. Zapíšte 7 tesne pred 9.
 lesson-first-seven-do = Zapíšte 7 do piateho domu.
-lesson-first-seven-four = Hodí sa, ale 5 a 6 potom nemajú miesto. Vyberte piaty dom.
+lesson-first-seven-four = Aj tam sa 7 hodí, ale 5 a 6 potom nemajú miesto. Vyberte piaty dom.
 
 lesson-first-bis-title = To isté číslo dvakrát
 lesson-first-bis = Bis zopakuje číslo domu v prázdnom dome **hneď vedľa neho**. Stojí bod, ale druhá 2 dokončí váš blok s tromi domami.
@@ -72,19 +72,19 @@ lesson-first-bis-skip = Môžete ho nechať tak. Druhý dom však dokončí blok
 lesson-first-bis-then = 2, 2, 4: váš prvý blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Maklér
-lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: príde hneď za 9.
+lesson-first-agent-pair = Teraz chcete štyri domy v rade. Vezmite si 10 s maklérom [1]: 10 príde hneď za 9.
 lesson-first-agent-pair-do = Vezmite si druhú kombináciu: 10 a maklér.
 lesson-first-agent-pair-other = To číslo sa hneď za 9 nehodí. Vezmite si 10.
 
 lesson-first-ten-title = Stratený bazén
 lesson-first-ten = Pri siedmom dome je v pláne bazén, postaviť by ho však mohla len akcia bazén. Tento teda prepadne, no to nevadí.
 lesson-first-ten-do = Zapíšte 10 do siedmeho domu.
-lesson-first-ten-other = Hodí sa. Chcete však štyri domy v rade: vyberte siedmy dom.
+lesson-first-ten-other = Aj tam sa 10 hodí. Chcete však štyri domy v rade: vyberte siedmy dom.
 
 lesson-first-agent-title = Hodnotnejšie bloky
 lesson-first-agent = Maklér zvýši hodnotu **všetkých vašich blokov jednej veľkosti**. Staviate blok so štyrmi domami, vyberte teda 4 [1]: jeho hodnota stúpne zo 4 bodov na 5.
 lesson-first-agent-do = Vyberte bloky po 4.
-lesson-first-agent-size = Dobré pre bloky tej veľkosti. Váš ďalší bude mať štyri domy: vyberte 4.
+lesson-first-agent-size = To je dobré pre bloky tej veľkosti. Váš ďalší však bude mať štyri domy: vyberte 4.
 lesson-first-agent-skip = Maklér nič nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádnik zmení číslo
@@ -95,7 +95,7 @@ lesson-first-temp-pair-other = To sa dá. S brigádnikom však zaplníte štvrt
 lesson-first-temp-title = Z 8 bude 6
 lesson-first-temp = Zapíšte 8 ako 6. Kto má na konci najviac brigádnikov, dostane 7 bodov. Teraz ich máte rovnako ako Ada, takže by to bolo po 7 bodov pre vás aj pre ňu.
 lesson-first-temp-do = Zapíšte 6 do štvrtého domu.
-lesson-first-temp-other = Hodí sa. Potrebujete však štvrtý dom a tam musí byť 6.
+lesson-first-temp-other = Aj to sa dá. Potrebujete však štvrtý dom a tam musí byť 6.
 lesson-first-temp-then = Malé symboly v rohoch čísel ukazujú ďalšie akcie: prídu dva ploty.
 
 lesson-first-last-pair-title = Druhý plot
@@ -126,7 +126,7 @@ lesson-first-shuffle-yes = Nabudúce môžete: karty, ktoré ste už videli, pot
 lesson-first-shuffle-then = 26 bodov pre vás, 17 pre Adu.
 
 lesson-first-end-title = Poznáte všetky akcie
-lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tri nepovolené stavby. Zaškrtávajú sa, keď sa žiadne číslo nikam nehodí. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
+lesson-first-end = Hra sa končí po kole, v ktorom má niekto **tri projekty**, **plnú štvrť** alebo tri nepovolené stavby. Nepovolenú stavbu zaškrtnete, keď sa žiadne číslo nikam nehodí. Keď sa na projekt hodí viac blokov, ako treba, vyberiete si, ktoré použijete. Dohrajte túto partiu s Adou.
 
 lesson-solo = Sólo hra
 lesson-solo-about = Tri karty za kolo, šesť brigádnikov a karta Sólo: dve kolá sólo.
@@ -139,7 +139,7 @@ lesson-solo-pair-other = Hodia sa ktorékoľvek dve karty. V tejto lekcii si v�
 lesson-solo-house-title = Dom ako vždy
 lesson-solo-house = Všetko ostatné už poznáte. Pri treťom dome na Javorovej [1] je v pláne bazén a 5 je malé číslo.
 lesson-solo-house-do = Zapíšte 5 do tretieho domu na Javorovej.
-lesson-solo-house-other = Hodí sa. Tretí dom na Javorovej je však blízko začiatku a je pri ňom v pláne bazén.
+lesson-solo-house-other = Aj tam sa 5 hodí. Tretí dom na Javorovej je však blízko začiatku a je pri ňom v pláne bazén.
 
 lesson-solo-pool-title = A jeho bazén
 lesson-solo-pool = Bazén máte z druhej karty: 3 body.
@@ -154,8 +154,8 @@ lesson-solo-deck-other = To môžete, ale v tejto lekcii si vezmite 7 s brigá
 lesson-solo-temp-title = Šesť brigádnikov
 lesson-solo-temp = Brigádnikov tu nemáte s kým porovnať. V sólo hre má **šesť a viac brigádnikov hodnotu 7 bodov**, menej žiadnu. Zapíšte 7 ako 6, hneď vedľa 5 [1]: medzi nimi sa žiadne číslo nestratí.
 lesson-solo-temp-do = Zapíšte 6 do štvrtého domu na Javorovej.
-lesson-solo-temp-elsewhere = Hodí sa, ale v tejto lekcii vyberte štvrtý dom na Javorovej.
-lesson-solo-temp-other = Hodí sa. Keď však 6 stojí hneď vedľa 5, nestratí sa žiadne číslo: vyberte štvrtý dom na Javorovej.
+lesson-solo-temp-elsewhere = Aj tam sa 6 hodí, ale v tejto lekcii vyberte štvrtý dom na Javorovej.
+lesson-solo-temp-other = Aj to sa dá. Keď však 6 stojí hneď vedľa 5, nestratí sa žiadne číslo: vyberte štvrtý dom na Javorovej.
 
 lesson-solo-end-title = Karta Sólo
 lesson-solo-end = Niekde v spodnej polovici balíčka čaká **karta Sólo**. Keď príde, dávajú všetky projekty nízky počet bodov, tak ich splňte včas. Hra má najviac 27 kôl. Súper je jediný: váš najlepší výsledok. Hrajte ďalej.
@@ -177,7 +177,7 @@ lesson-rings-pair-other = To môžete, ale v tejto lekcii si vezmite 8 s bazé
 lesson-rings-house-title = Osmička po deviatke
 lesson-rings-house = Pred objazdom stojí 9, za ním teraz smie byť 8. Pri siedmom dome [1] je v pláne bazén a zostane miesto na menšie čísla.
 lesson-rings-house-do = Zapíšte 8 do siedmeho domu na Javorovej.
-lesson-rings-house-beside = Hodí sa. Bazén je však v pláne pri siedmom dome: vyberte ten.
+lesson-rings-house-beside = Aj tam sa 8 hodí. Bazén je však v pláne pri siedmom dome: vyberte ten.
 lesson-rings-house-other = To môžete, ale v tejto lekcii vyberte siedmy dom na Javorovej.
 
 lesson-rings-pool-title = Bazén
@@ -200,7 +200,7 @@ lesson-draft-hand-other = Hodia sa ktorékoľvek dve a šípka ukazuje, čo dos
 lesson-draft-house-title = Dom
 lesson-draft-house = Pri prvom dome na Slnečnej [1] je v pláne bazén a 2 je dobrý začiatok.
 lesson-draft-house-do = Zapíšte 2 do prvého domu na Slnečnej.
-lesson-draft-house-other = Hodí sa, ale v tejto lekcii vyberte prvý dom na Slnečnej.
+lesson-draft-house-other = Aj tam sa 2 hodí, ale v tejto lekcii vyberte prvý dom na Slnečnej.
 
 lesson-draft-pool-title = Bazén
 lesson-draft-pool = Bazén je z karty s 13. Obe karty sa potom zahodia.
@@ -216,7 +216,7 @@ lesson-draft-given-other = To môžete. Malé čísla sú však vzácne: vezmite
 lesson-draft-four-title = Tretí dom
 lesson-draft-four = Pri treťom dome na Javorovej [1] je v pláne bazén.
 lesson-draft-four-do = Zapíšte 4 do tretieho domu na Javorovej.
-lesson-draft-four-other = Hodí sa, ale v tejto lekcii vyberte tretí dom na Javorovej.
+lesson-draft-four-other = Aj tam sa 4 hodí, ale v tejto lekcii vyberte tretí dom na Javorovej.
 
 lesson-draft-second-title = Druhý bazén
 lesson-draft-second = Dva bazény majú hodnotu 6 bodov.

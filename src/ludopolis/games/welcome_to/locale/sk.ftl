@@ -50,7 +50,7 @@ ask-ring_after = Postavíte teraz objazd?
 ask-claim = Splníte projekt?
 ask-claim-help = Čo použijete na jeden projekt, na iný neplatí.
 ask-claim_estates = Ktorý blok veľkosti { $size } použijete na projekt? Ešte chýba: { $missing }.
-ask-reshuffle = Ste medzi prvými: zamiešať pred ďalším kolom všetky karty?
+ask-reshuffle = Projekt plníte medzi prvými: zamiešať pred ďalším kolom všetky karty?
 
 ## Moves
 
@@ -112,7 +112,7 @@ why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
 why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
 why-not_this_effect = Teraz je na rade akcia: { $effect }.
 why-fence_between = Od čísla { $number } delí parcelu plot: { $gap }.
-why-no_such_neighbour = Na susednej parcele nie je číslo { $number }: { $slot }.
+why-no_such_neighbour = Vedľa tejto parcely nie je číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splnený: { $plan }.
 why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
 why-goal_used = Tento cieľ je dosiahnutý len vďaka domom použitým na iný projekt: { $plan }.
@@ -152,7 +152,7 @@ event-dealt = { $seat } si ťahá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si ťahá kartu s akciou „{ $effect }“.
 event-solo_card = Prichádza karta Sólo a vyraďuje sa z hry.
 event-reshuffled = Miešajú sa všetky karty ({ $cards }).
-event-stacks_renewed = Kôpky sa minuli: z kariet ({ $cards }) sa miešajú nové.
+event-stacks_renewed = Kôpky sa minuli: karty ({ $cards }) sa miešajú do nových.
 event-discard_shuffled = Balíček sa minul: miešajú sa zahodené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
@@ -278,7 +278,7 @@ score-rings = Objazdy
 score-parks = Parky
 score-estates = Bloky
 score-minus = Mínusové body
-game-solo-goal = V sólo hre nikto nevyhráva. Tlačené pravidlá poznajú jediný cieľ: prekonať vlastný rekord. Na mierke sú preto vaše partie a zástavka označuje váš rekord.
+game-solo-goal = V sólo hre nikto nevyhráva. Tlačené pravidlá poznajú jediný cieľ: prekonať vlastný rekord. Na stupnici sú preto vaše partie a zástavka označuje váš rekord.
 figure-plan_1 = 1. projekt
 figure-plan_2 = 2. projekt
 figure-plan_3 = 3. projekt
@@ -496,7 +496,7 @@ board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
     [few] { $next } body
     [many] { $next } bodu
    *[other] { $next } bodov
-} namiesto { $value }, máte ich { $count }
+} namiesto { $value }; takých blokov máte { $count }
 board-label-claim = Splniť projekt „{ $plan }“ za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -589,9 +589,9 @@ reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú o { $worth } viac.
 reason-pools = Vaše bazény prinesú o { $worth } viac.
 reason-temps = Vaši brigádnici prinesú o { $worth } viac.
-reason-bis = Ušetrí vám bis, čo vynesie { $worth }.
-reason-rings = Ušetrí vám objazd, čo vynesie { $worth }.
-reason-refusals = Ušetrí vám nepovolenú stavbu, čo vynesie { $worth }.
+reason-bis = Nebudete potrebovať bis, čo ušetrí { $worth }.
+reason-rings = Nebudete potrebovať objazd, čo ušetrí { $worth }.
+reason-refusals = Vyhnete sa nepovolenej stavbe, čo ušetrí { $worth }.
 
 ## What things on the board are
 
