@@ -55,7 +55,7 @@ def see_a_column(page: Page) -> Locator:
         expect(hint.locator(".because:not(.quiet)")).to_be_visible(timeout=30_000)
         if hint.locator(".versus button.cap").count():
             return hint
-        hint.get_by_role("button", name="Prepare this turn").click()
+        hint.get_by_role("button", name="Prepare this").click()
         told = page.locator(".log li").count()
         page.locator("[data-confirm]").click()
         expect(page.locator(".log li")).not_to_have_count(told)  # the table has gone on

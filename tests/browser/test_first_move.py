@@ -45,7 +45,7 @@ def test_a_guest_is_suggested_a_move_with_its_reason_picks_it_and_the_coach_know
     expect(page.locator(".tray [data-move]").first).to_be_visible()  # any other move is one tap away
     assert barriers(page, "a suggested move") == []
     assert page.locator(".market").bounding_box() == above  # it comes and goes below the table, which keeps still
-    suggested.get_by_role("button", name="Prepare this turn").click()
+    suggested.get_by_role("button", name="Prepare this move").click()
     expect(suggested).to_have_count(0)
     expect(page.locator(".tray .turnlist")).to_contain_text("Not played yet.")
     expect(page.locator(f".deck.awaits[data-move='{lit}']")).to_have_count(1)
@@ -77,8 +77,8 @@ def test_a_guest_whose_host_begins_is_suggested_a_move_too(invite: Invite, game:
     expect(page.locator(".suggested")).to_contain_text("A good move")
     for size in (PHONE, LOW):
         page.set_viewport_size(size)
-        expect(page.get_by_role("button", name="Prepare this turn")).to_be_in_viewport(ratio=1)
-        page.get_by_role("button", name="Prepare this turn").click(trial=True)  # nothing lies over it
+        expect(page.get_by_role("button", name="Prepare this")).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Prepare this").click(trial=True)  # nothing lies over it
 
 
 def test_nothing_is_suggested_to_hosts_in_timed_games_without_hints_and_to_whoever_knows_the_game(

@@ -38,7 +38,7 @@ def test_a_hint_is_lit_compared_with_what_is_picked_and_taken_with_the_usual_but
     page.locator(f".tray [data-move^=reveal]:not([data-move='{best}'])").first.click()
     expect(hint.locator(".versus .mine")).to_be_visible()  # why not this? It is not sent
     expect(page.locator(".log li", has_text="reveals")).to_have_count(0)
-    pick = hint.get_by_role("button", name="Prepare this turn")
+    pick = hint.get_by_role("button", name="Prepare this move")
     page.set_viewport_size({"width": 1280, "height": 560})  # too low for all of the hint, whose buttons stay in sight
     expect(pick).to_be_in_viewport(ratio=1)
     page.set_viewport_size(DESK)

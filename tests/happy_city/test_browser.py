@@ -1,10 +1,13 @@
 """Happy City on its board: what explains itself, what is confirmed, names that keep their words whole."""
 
+import re
+from itertools import islice
+
 import pytest
 from browser.fixtures import Invite
 from browser.people import ME, PHONE, SCREEN
 from browser.positions import reach
-from browser.questions import Puppet, golden_files, questions, read, watched
+from browser.questions import Puppet, Question, golden_files, questions, read, watched
 from playwright.sync_api import ViewportSize, expect
 
 from happy_city.given import PARTS
@@ -55,7 +58,7 @@ def test_on_a_phone_what_is_not_asked_for_says_what_it_is(invite: Invite) -> Non
     page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
     expect(page.locator(".tray [data-move^=reveal]")).to_have_count(3)
     sheet = page.locator("dialog.hc-sheet")
-    for touched, told in ((".spc", "one per player, once your city has the colours"), (".dwell .card", "Left: 1.")):
+    for touched, told in ((".spc", "Special building: free, one per player"), (".dwell .card", "Left: 1.")):
         page.locator(touched).first.click()
         expect(sheet).to_contain_text("Gives ")
         expect(sheet).to_contain_text(told)
@@ -78,6 +81,77 @@ def test_whoever_has_confirmed_a_discard_reveals_at_once_and_what_waits_is_marke
     page.locator(".decks [data-move='reveal 1']").click()
     expect(page.locator(".sale .card")).to_have_count(face_up + 1)
     expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+def offered(question: Question) -> list[str]:
+    """The cards that are face up."""
+    return [one["card"] for one in question.message["view"]["face_up"]]
+
+
+def test_of_two_equal_cards_the_one_that_was_tapped_is_marked_and_both_are_counted(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[2])
+    puppet, seat = seated(invite, 2, viewport=PHONE)
+    page = puppet.page
+    asked, card = next(
+        (one, card)
+        for one in questions(record, seat)
+        for card in offered(one)
+        if offered(one).count(card) > 1 and f"buy {card}" in one.legal
+    )
+    puppet.ask(asked)
+    twins = page.locator(f".sale [data-move='buy {card}']")
+    expect(twins).to_have_count(2)
+    outlined = page.locator(".market [data-move^=buy]").count()
+    expect(page.locator(".tray .ts")).to_have_text(f"You can buy any one of {outlined} cards.")
+    for at in (1, 0):
+        twins.nth(at).click()
+        expect(page.locator(".market .picked")).to_have_count(1)
+        expect(twins.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(twins.nth(1 - at)).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_card_that_the_city_has_says_so_on_the_market(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[12])
+    puppet, seat = seated(invite, 12, viewport=PHONE)
+    told = []
+    for question in questions(record, seat):
+        city = {one["card"] for one in question.message["view"]["cities"][seat]["cards"]}
+        kind, owned = question.message["asks"]["kind"], [card for card in offered(question) if card in city]
+        if kind not in ("discard", "action") or not owned:
+            continue
+        puppet.ask(question)
+        offers = puppet.page.locator(".sale .card", has=puppet.page.locator(".have"))
+        expect(offers).to_have_count(len(owned))
+        expect(offers.first.locator(".have")).to_have_text("in your city")
+        expect(offers.first).to_have_attribute("aria-label", re.compile("Already in your city"))
+        told.append(kind)
+    assert set(told) == {"discard", "action"}
+
+
+def test_what_a_rival_did_is_told_until_the_player_has_moved(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[2])
+    puppet, seat = seated(invite, 2, viewport=PHONE)
+    page = puppet.page
+    page.clock.install()
+    before, now, later = next(
+        (before, now, later)
+        for before, now, later in zip(*(islice(questions(record, seat), at, None) for at in range(3)), strict=False)
+        if {"discarded", "bought"}
+        <= {line["kind"] for line in now.lines[len(before.lines) :] if line.get("seat") != seat}
+    )
+    rival = next(at for at in range(len(before.lines), len(now.lines)) if now.lines[at].get("seat") == 1 - seat)
+    moved = {**before.message, "number": before.message["number"] + 1, "asks": None, "legal": []}
+    puppet.ask(before)
+    puppet.send(Question(before.n, moved, now.lines[:rival], []))
+    puppet.ask(now)
+    news = page.locator(".status .news:not(.newline)")
+    expect(news).to_contain_text(re.compile(r"discards .+\. .+ buys .+ for \d coins?\.$"))
+    page.clock.run_for(10_000)
+    expect(news).to_contain_text("discards")
+    coins = now.message["view"]["cities"][1 - seat]["coins"]
+    expect(page.locator(".scorestrip .hc-coins")).to_have_text(f"coins {coins}")
+    puppet.ask(later)
+    expect(news).to_have_count(0)
 
 
 ALONE = """() => {

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, listed, signed } from "../../kit/board.js";
 import { badge, figure, isFigure } from "./art/icons.js";
-import { cities, home, mini, peek } from "./board/city.js";
+import { cities, home, mark, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
 import { gains, remarks } from "./board/gains.js";
 import { market } from "./board/market.js";
@@ -15,7 +15,7 @@ import { what } from "./board/what.js";
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/board.js').Fact} Fact */
 
-export { gains, mini, peek, remarks, sources, tray, what };
+export { gains, mark, mini, peek, remarks, sources, tray, what };
 
 /** A card to discard is picked first. */
 export const picksFirst = true;

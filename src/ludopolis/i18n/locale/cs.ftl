@@ -207,7 +207,10 @@ hint-more = o { $worth } víc
 hint-show = Ukázat
 hint-why-not = Proč ne…?
 hint-point = Vyberte tah, který máte na mysli.
-hint-take = Připravit tah
+hint-take = { $count ->
+    [1] Připravit tah
+   *[other] Připravit celý tah
+}
 hint-first = Dobrý tah:
 amount-points = { $points ->
     [one] { $points } bod

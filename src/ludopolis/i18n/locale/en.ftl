@@ -197,7 +197,10 @@ hint-more = { $worth } more
 hint-show = Show me
 hint-why-not = Why not…?
 hint-point = Pick the move you have in mind.
-hint-take = Prepare this turn
+hint-take = { $count ->
+    [1] Prepare this move
+   *[other] Prepare this turn
+}
 hint-first = A good move:
 amount-points = { $points ->
     [one] { $points } point

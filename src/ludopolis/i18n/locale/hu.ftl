@@ -185,7 +185,10 @@ hint-more = +{ $worth }
 hint-show = Mutasd
 hint-why-not = Miért nem…?
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
-hint-take = Előkészítem
+hint-take = { $count ->
+    [1] Előkészítem a lépést
+   *[other] Előkészítem a kört
+}
 hint-first = Jó lépés:
 amount-points = { $points } pont
 unit-points = { $points ->

@@ -207,7 +207,10 @@ hint-more = +{ $worth }
 hint-show = Pokaż
 hint-why-not = A dlaczego nie…?
 hint-point = Wskaż ruch, o którym myślisz.
-hint-take = Przygotuj ruch
+hint-take = { $count ->
+    [1] Przygotuj ruch
+   *[other] Przygotuj turę
+}
 hint-first = Dobry ruch:
 amount-points = { $points ->
     [one] { $points } punkt

@@ -202,7 +202,10 @@ hint-more = +{ $worth }
 hint-show = Arată-mi
 hint-why-not = De ce nu…?
 hint-point = Alege mutarea la care te gândești.
-hint-take = Pregătește tura
+hint-take = { $count ->
+    [1] Pregătește mutarea
+   *[other] Pregătește tura
+}
 hint-first = O mutare bună:
 amount-points = { $points ->
     [one] { $points } punct

@@ -207,7 +207,10 @@ hint-more = +{ $worth }
 hint-show = Показать
 hint-why-not = А почему не…?
 hint-point = Выберите ход, о котором думаете.
-hint-take = Подготовить ход
+hint-take = { $count ->
+    [1] Подготовить ход
+   *[other] Подготовить весь ход
+}
 hint-first = Хороший ход:
 amount-points = { $points ->
     [one] { $points } очко

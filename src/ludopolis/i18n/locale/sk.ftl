@@ -207,7 +207,10 @@ hint-more = o { $worth } viac
 hint-show = Ukázať
 hint-why-not = Prečo nie…?
 hint-point = Vyberte ťah, ktorý máte na mysli.
-hint-take = Pripraviť ťah
+hint-take = { $count ->
+    [1] Pripraviť ťah
+   *[other] Pripraviť celý ťah
+}
 hint-first = Dobrý ťah:
 amount-points = { $points ->
     [one] { $points } bod

@@ -207,7 +207,10 @@ hint-more = +{ $worth }
 hint-show = Показати
 hint-why-not = А чому не…?
 hint-point = Виберіть хід, про який думаєте.
-hint-take = Підготувати хід
+hint-take = { $count ->
+    [1] Підготувати хід
+   *[other] Підготувати весь хід
+}
 hint-first = Добрий хід:
 amount-points = { $points ->
     [one] { $points } бал

@@ -1,9 +1,9 @@
 /** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { listed, styled } from "../../../kit/board.js";
+import { icon, listed, styled } from "../../../kit/board.js";
 import { badge, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
-import { compact, faceName, kindOf, longestWord, printed } from "./model.js";
+import { compact, faceName, isOwned, kindOf, longestWord, printed } from "./model.js";
 import { isAsked, open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
@@ -33,8 +33,12 @@ export function cardLabel(ctx, card, cost) {
   }
   const colour = ctx.t(`colour-${kindOf(ctx, card)}`);
   const label = cost === undefined ? ctx.t("board-built", { card: name, colour }) : ctx.t("board-offered", { card: name, colour, price: cost });
-  return `${label} ${inWords(ctx, card)}`;
+  return `${label} ${inWords(ctx, card)}${cost !== undefined && isOwned(ctx, card) ? ` ${ctx.t("board-have-label")}` : ""}`;
 }
+
+/** On a card that is for sale and stands in the viewer's city already. @param {Ctx} ctx @param {string} card */
+export const have = (ctx, card) =>
+  isOwned(ctx, card) ? html`<span class="have" title=${ctx.t("board-have-label")}>${icon("check", 12)}<span>${ctx.t("board-have")}</span></span>` : nothing;
 
 /**
  * The face: a drawing on its kerb, the price, the kind, the name, and what the card gives.
@@ -44,7 +48,7 @@ export function face(ctx, card, look = {}) {
   const it = printed(ctx, card);
   const kind = kindOf(ctx, card);
   const cut = look.price !== undefined && look.price !== it.cost;
-  return html`${picture(card)}<span class="curb"></span>
+  return html`${picture(card)}${look.price === undefined ? nothing : have(ctx, card)}<span class="curb"></span>
     ${look.bare ? nothing : html`<span class="nm" ${styled({ "--letters": longestWord(faceName(ctx, card)) })}>${faceName(ctx, card)}</span>`}${worth(ctx, card, look.bare ? 13 : 15)}
     ${look.price === undefined ? nothing : html`<span class="cost">${price(look.price, 25)}${cut ? html`<s>${it.cost}</s>` : nothing}</span>`}
     ${badge(kind, 20)}`;

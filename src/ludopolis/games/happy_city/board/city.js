@@ -103,6 +103,12 @@ export function figuresLine(ctx, city) {
     <span>${figure("folk", 17)}<span class="vh">${ctx.t("board-residents")} </span><b>${signed(city.residents)}</b></span><span class="op">${op}</span><span>${figure("heart", 17)}<span class="vh">${ctx.t("board-hearts")} </span><b>${signed(city.hearts)}</b></span><span class="op">=</span><b>${signed(city.points)}</b></div>`;
 }
 
+/** Beside a rival's score on a phone: their coins. One's own are on the table. @param {Ctx} ctx @param {number} seat */
+export const mark = (ctx, seat) =>
+  ctx.over || seat === shownSeat(ctx)
+    ? nothing
+    : html`<span class="hc-coins">${figure("coin", 15)}<span class="vh">${ctx.t("board-coins")} </span>${cityOf(ctx, seat).coins}</span>`;
+
 /** @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
   const city = cityOf(ctx, seat);

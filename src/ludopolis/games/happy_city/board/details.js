@@ -95,5 +95,5 @@ function cardSheet(ctx, card, shut) {
   const kind = kindOf(ctx, card);
   return html`<div class="hc big k-${kind}">${picture(card)}<span class="curb"></span><h2>${ctx.t(`card-${card}`)}${shut}</h2>
     ${figures(ctx, card)}${words(ctx, card, city)}
-    ${copies(ctx, card)}<p class="kindline">${badge(kind, 22)}${kind === "special" ? html`<span>${ctx.t("board-special")}: ${ctx.t("board-specials-help")}</span>` : ctx.t(`colour-${kind}`)}</p></div>`;
+    ${copies(ctx, card)}<p class="kindline">${badge(kind, 22)}${kind === "special" ? html`<span>${ctx.t("board-special-rule")}</span>` : ctx.t(`colour-${kind}`)}</p></div>`;
 }

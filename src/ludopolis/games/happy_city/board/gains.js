@@ -19,8 +19,19 @@ function bought(ctx, { seat, card }, before) {
 /** A round begins with everybody's income. @type {(ctx: Ctx, fact: Fact) => Gain[]} */
 const paid = (_ctx, { seat, amount }) => (amount ? [{ seat: Number(seat), things: [`coins:${seat}`], figure: `+${amount}` }] : []);
 
+/** No moment of its own, but part of what a rival's turn is told as. @type {() => Gain[]} */
+const told = () => [];
+
 /** @type {Record<string, typeof bought>} */
-export const gains = { "income-paid": paid, "market-taken": bought, bought, "bought-reduced": bought, "special-taken": bought };
+export const gains = {
+  "income-paid": paid,
+  "market-taken": bought,
+  discarded: told,
+  "coin-taken": told,
+  bought,
+  "bought-reduced": bought,
+  "special-taken": bought,
+};
 
 /** What characters may say something about: everybody sees it. */
 export const remarks = ["special-taken"];

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { badge, figure, gives, price, stamp } from "../art/icons.js";
 import { colour, icon, paper, poly, rect, styled } from "../../../kit/board.js";
-import { card, cardLabel, picture } from "./card.js";
+import { card, cardLabel, have, picture } from "./card.js";
 import { COLOURS, compact, entryOf, longestWord, printed, range, travelId } from "./model.js";
 import { isAsked, open, touchable } from "./touch.js";
 
@@ -118,7 +118,7 @@ function dwelling(ctx, it) {
     return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why, label, more })}</div>`;
   }
   const { cost } = printed(ctx, it.card);
-  const inner = html`${picture(it.card)}<span class="hc-figs"
+  const inner = html`${picture(it.card)}${have(ctx, it.card)}<span class="hc-figs"
     ><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span>${it.left > 1 ? html`<span class="times">×${it.left}</span>` : nothing}${gives(printed(ctx, it.card), 14)}</span>`;
   const touched = () => (isAsked(ctx, why) ? ctx.why(why) : open(ctx, it.card));
   return touchable(ctx, { what: it.card, class: "wide card k-green", label, inner, id, entry, touched });

@@ -25,6 +25,9 @@ export const shownSeat = (ctx) => ctx.me ?? Math.max(0, ctx.view.actor);
 /** @param {Ctx} ctx @param {number} seat @returns {City} */
 export const cityOf = (ctx, seat) => ctx.view.cities[seat];
 
+/** Whether the viewer's city has a card of this name: it cannot be bought again. @param {Ctx} ctx @param {string} card */
+export const isOwned = (ctx, card) => ctx.me !== null && cityOf(ctx, ctx.me).cards.some((built) => built.card === card);
+
 /** What a card is that has left the table and is still told of. @type {Printed} */
 const GONE = { colour: "none", cost: 0, income: 0, residents: 0, hearts: 0, certainty: "certain" };
 

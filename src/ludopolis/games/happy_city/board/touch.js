@@ -71,13 +71,17 @@ const reads = directive(Reads);
 export const isAsked = (ctx, move) =>
   Boolean(ctx.asks) && (ctx.view.step === "action" ? "buy" : ctx.view.step === "discard" ? "discard" : "take") === move.split(" ")[0];
 
-/** The first press picks a move, the second plays it. @param {Ctx} ctx @param {Entry} entry */
-function pick(ctx, entry) {
-  if (ctx.ui.pick === entry.move) {
+/** Whether a thing was pressed for the picked move: two equal cards have the same move. @param {Ctx} ctx @param {Entry} entry @param {string} [id] */
+const isPicked = (ctx, entry, id) => ctx.ui.pick === entry.move && (ctx.ui.pressed ?? id) === id;
+
+/** The first press picks a move, the second plays it. @param {Ctx} ctx @param {Entry} entry @param {string} [id] of the thing that is pressed */
+function pick(ctx, entry, id) {
+  if (isPicked(ctx, entry, id)) {
     ctx.choose(entry);
     return;
   }
   ctx.ui.pick = entry.move;
+  ctx.ui.pressed = id;
   ctx.ui.look = entry.say.card;
   ctx.update();
 }
@@ -90,10 +94,10 @@ function pick(ctx, entry) {
  */
 export function touchable(ctx, it) {
   const { entry, id = nothing } = it;
-  const chosen = entry !== undefined && ctx.ui.pick === entry.move;
-  const press = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry);
+  const chosen = entry !== undefined && isPicked(ctx, entry, it.id);
+  const press = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry, it.id);
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
-  const move = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: press }) : nothing;
+  const move = entry ? control(ctx, entry, { class: chosen ? "picked" : ctx.pending ? "" : "glow", label, pick: press }) : nothing;
   // One button, with or without a move. A control that is removed takes its label with it, hence `live`.
   return html`<button class="${it.class} ${entry && ctx.pending?.move === entry.move ? "awaits" : ""}" data-id=${id} data-what=${sortOf(ctx, it.what)} data-pin=${it.pin ?? "bottom left in"} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
     aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen && !ctx.pending ? dash : nothing}</button>`;

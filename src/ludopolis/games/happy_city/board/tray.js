@@ -58,7 +58,12 @@ const ANSWERS = {
     const entry = picked(ctx);
     const asked = entry
       ? about(ctx, String(entry.say.card), ctx.t("board-discard", { card: named(ctx, entry) }), ctx.t("board-discard-sub"))
-      : about(ctx, null, `${ctx.t("log-round-begun", { round: ctx.view.round })} · ${ctx.t("board-discard-or-keep")}`, ctx.t("board-discard-help"));
+      : about(
+          ctx,
+          null,
+          `${ctx.t("log-round-begun", { round: ctx.view.round })} · ${ctx.t("board-discard-or-keep")}`,
+          ctx.t("board-discard-help", { count: ctx.view.face_up.length }),
+        );
     return answer(asked, [
       button(ctx, entryOf(ctx, "keep"), ctx.t("board-keep"), !entry),
       button(ctx, entry, ctx.t("board-discard", { card: named(ctx, entry) }), true),
@@ -79,7 +84,7 @@ const ANSWERS = {
     const entry = picked(ctx);
     const coins = cityOf(ctx, Number(ctx.me)).coins;
     const take = entryOf(ctx, "take coin");
-    const count = ctx.legal.length - 1;
+    const count = [...ctx.view.face_up, ...ctx.view.dwellings].filter(({ card }) => entryOf(ctx, `buy ${card}`)).length; // two equal cards are two
     const buy = entry?.say.card ? entry : undefined;
     const cost = Number(buy?.say.price ?? 0);
     const asked = buy

@@ -26,7 +26,7 @@ option-verified_only-help = Vynechá jednu budovu pokročilé varianty: naši n�
 
 ask-draft = Vezměte si Obchůdek u Štístka.
 ask-louvre = Louvre: čí příjem kopírujete? Zbývá použití: { $count }.
-ask-discard = Zahoďte jednu odkrytou kartu, nebo nechte všechny.
+ask-discard = Zahoďte kartu, nebo nechte všechny.
 ask-reveal = Odkryjte kartu: ze kterého balíčku?{ $count ->
     [1] {""}
    *[other] {" "}Zbývá odkrýt: { $count }.
@@ -171,12 +171,24 @@ event-coin-taken = { $seat } si bere { $amount ->
     [many] { $amount } mince
    *[other] { $amount } mincí
 } a má jich { $coins }.
+log-coin-taken = { $seat } si bere { $amount ->
+    [one] { $amount } minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
+}.
 event-bought = { $seat } kupuje kartu „{ $card }“ za { $price ->
     [one] { $price } minci
     [few] { $price } mince
     [many] { $price } mince
    *[other] { $price } mincí
 }, zůstatek: { $coins }.
+log-bought = { $seat } kupuje kartu „{ $card }“ za { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}.
 event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [0] zdarma
     [one] za { $price } minci
@@ -184,6 +196,13 @@ event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [many] za { $price } mince
    *[other] za { $price } mincí
 } místo za { $cost }, zůstatek: { $coins }.
+log-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
+    [0] zdarma
+    [one] za { $price } minci
+    [few] za { $price } mince
+    [many] za { $price } mince
+   *[other] za { $price } mincí
+} místo za { $cost }.
 event-passed = { $seat } si nebere speciální budovu.
 event-special-taken = { $seat } si bere kartu „{ $card }“.
 event-card-lost = { $seat } přichází o kartu „{ $card }“ na místě { $slot }.
@@ -412,13 +431,15 @@ board-sale = V nabídce
 board-dwellings = Obydlí
 board-left = Zbývá: { $count }.
 board-sold = rozebráno
+board-have = už ve městě
+board-have-label = Ve vašem městě už stojí.
 board-market = Obchůdek u Štístka
 board-markets = Obchůdky u Štístka
 board-markets-help = první karta vašeho města; její barva se počítá do podmínek a účinků
 board-specials = Speciální budovy
 board-specials-help = jedna na hráče, má-li jeho město dané barvy
 board-special-yours = svou už máte
-board-special = speciální budova
+board-special-rule = Speciální budova: zdarma, jedna na hráče za celou hru. Na konci tahu si ji můžete vzít, má-li vaše město dané barvy. Zabere jedno z deseti míst.
 board-went = { $card }: má { $name }
 board-went-me = { $card }: máte vy
 board-needs = Chybí: { $list }.
@@ -500,16 +521,17 @@ board-draft-sub = Bude první kartou vašeho města.
 board-market-sub = Příjem 1; počítá se jako karta své barvy.
 board-take = Vzít si: { $card }
 board-discard-or-keep = Zahodíte kartu?
-board-discard-help = Než se odkryjí nové, můžete jednu odkrytou kartu zahodit.
+board-discard-help = { $count ->
+    [3] Jednu můžete zahodit. Necháte-li všechny tři, žádná nová se neodkryje.
+   *[other] Než se odkryjí nové, můžete jednu odkrytou kartu zahodit.
+}
 board-discard = Zahodit: { $card }
 board-discard-sub = Na její místo přijde jiná karta.
 board-keep = Nechat všechny
 board-reveal = Odkryjte kartu
 board-reveal-sub = { $count ->
-    [one] Ještě jedna: ze kterého balíčku?
-    [few] Ještě { $count }: ze kterého balíčku?
-    [many] Ještě { $count }: ze kterého balíčku?
-   *[other] Ještě { $count }: ze kterého balíčku?
+    [1] Je to poslední karta v tomto tahu.
+   *[other] Uvidíte ji, než zvolíte další balíček.
 }
 board-cards = { $count ->
     [one] { $count } karta
@@ -518,13 +540,13 @@ board-cards = { $count ->
    *[other] { $count } karet
 }
 board-reshuffle = k zamíchání: { $count }
-board-buy-or-coin = Kupte kartu, nebo si vezměte mince
+board-buy-or-coin = Kupte kartu, nebo si vezměte minci
 board-affordable = { $count ->
-    [0] Na nic z nabídky teď nemáte.
-    [one] Máte na jednu kartu.
-    [few] Máte na { $count } karty, koupit můžete jednu.
-    [many] Máte na { $count } karty, koupit můžete jednu.
-   *[other] Máte na { $count } karet, koupit můžete jednu.
+    [0] Teď si nemůžete nic koupit.
+    [one] Koupit si můžete jednu kartu.
+    [few] Koupit si můžete jednu, na výběr jsou { $count } karty.
+    [many] Koupit si můžete jednu, na výběr je { $count } karty.
+   *[other] Koupit si můžete jednu, na výběr je { $count } karet.
 }
 board-buy = Koupit: { $card }
 board-pay = Zaplatíte { $price ->

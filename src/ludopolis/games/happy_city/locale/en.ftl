@@ -26,7 +26,7 @@ option-verified_only-help = Leaves out the one expert building that is our own s
 
 ask-draft = Take a Happy Market.
 ask-louvre = The Louvre: whose income do you copy? Uses left: { $count }.
-ask-discard = Discard one face-up card, or keep them all.
+ask-discard = Discard a card, or keep all.
 ask-reveal = Reveal a card: from which deck?{ $count ->
     [1] {""}
    *[other] {" "}Cards to reveal: { $count }.
@@ -72,7 +72,7 @@ why-market-taken = { $card } is already taken.
 why-not-face-up = { $card } is not face up.
 why-deck-empty = Deck { $deck } and its discard pile are empty.
 why-stack-empty = No { $card } is left.
-why-same-name = Your city already has { $card }.
+why-same-name = { $card } is already in your city.
 why-too-dear = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -149,15 +149,28 @@ event-coin-taken = { $seat } takes { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } and has { $coins }.
+log-coin-taken = { $seat } takes { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
 event-bought = { $seat } buys { $card } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 } and has { $coins } left.
+log-bought = { $seat } buys { $card } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
 event-bought-reduced = { $seat } buys { $card } for { $price ->
     [0] nothing
     [one] { $price } coin
    *[other] { $price } coins
 } instead of { $cost } and has { $coins } left.
+log-bought-reduced = { $seat } buys { $card } for { $price ->
+    [0] nothing
+    [one] { $price } coin
+   *[other] { $price } coins
+} instead of { $cost }.
 event-passed = { $seat } takes no special building.
 event-special-taken = { $seat } takes { $card }.
 event-card-lost = { $seat } loses { $card } from slot { $slot }.
@@ -385,13 +398,15 @@ board-sale = For sale
 board-dwellings = Dwellings
 board-left = Left: { $count }.
 board-sold = none left
+board-have = in your city
+board-have-label = Already in your city.
 board-market = Happy Market
 board-markets = Happy Markets
 board-markets-help = the first card of your city; its colour counts for conditions and effects
 board-specials = Special buildings
 board-specials-help = one per player, once your city has the colours
 board-special-yours = you have yours
-board-special = special building
+board-special-rule = Special building: free, one per player in the whole game. At the end of your turn you may take it if your city has its colours. It fills one of the ten slots.
 board-went = { $card } went to { $name }
 board-went-me = { $card } is yours
 board-needs = Needs { $list }.
@@ -457,25 +472,28 @@ board-draft-sub = It becomes the first card of your city.
 board-market-sub = Income 1; counts as a card of its colour.
 board-take = Take { $card }
 board-discard-or-keep = Discard a card?
-board-discard-help = You may discard one face-up card before new ones are revealed.
+board-discard-help = { $count ->
+    [3] You may discard one. If you keep all three, nothing new is revealed.
+   *[other] You may discard one face-up card before new ones are revealed.
+}
 board-discard = Discard { $card }
 board-discard-sub = Another card will take its place.
 board-keep = Keep all
 board-reveal = Reveal a card
 board-reveal-sub = { $count ->
-    [one] One to go: from which deck?
-   *[other] { $count } to go: from which deck?
+    [1] It is the last one this turn.
+   *[other] You see it before you choose the next deck.
 }
 board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 board-reshuffle = { $count } reshuffled
-board-buy-or-coin = Buy a card, or take coins
+board-buy-or-coin = Buy a card or take a coin
 board-affordable = { $count ->
-    [0] You cannot afford any card here.
-    [one] You can afford one card.
-   *[other] You can afford any one of { $count } cards.
+    [0] You cannot buy any card here now.
+    [one] You can buy one card.
+   *[other] You can buy any one of { $count } cards.
 }
 board-buy = Buy { $card }
 board-pay = Pay { $price ->

@@ -26,7 +26,7 @@ option-verified_only-help = Kihagyja azt az egyetlen haladó épületet, amely a
 
 ask-draft = Vegyél el egy Boldogpiacot.
 ask-louvre = A Louvre: kinek a jövedelmét másolod? Hátralévő használat: { $count }.
-ask-discard = Dobj el egy felfedett lapot, vagy tartsd meg mindet.
+ask-discard = Dobj el egy lapot, vagy tartsd meg mindet.
 ask-reveal = Fedj fel egy lapot: melyik pakliból?{ $count ->
     [1] {""}
    *[other] {" "}Hátravan: { $count }.
@@ -118,10 +118,12 @@ log-reshuffled = { $deck ->
 event-revealed = { $seat } felfed egy lapot: { $card } ({ $deck }. pakli).
 log-revealed = { $seat } felfed egy lapot: { $card }.
 event-coin-taken = { $seat } elvesz { $amount } érmét, így { $coins } érméje van.
+log-coin-taken = { $seat } elvesz { $amount } érmét.
 event-bought = { $seat } vásárol { $price } érméért: { $card }. { $coins ->
     [0] Nem marad érméje.
    *[other] Marad { $coins } érme.
 }
+log-bought = { $seat } vásárol { $price } érméért: { $card }.
 event-bought-reduced = { $seat } vásárol { $price ->
     [0] ingyen
    *[other] { $price } érméért
@@ -129,6 +131,10 @@ event-bought-reduced = { $seat } vásárol { $price ->
     [0] Nem marad érméje.
    *[other] Marad { $coins } érme.
 }
+log-bought-reduced = { $seat } vásárol { $price ->
+    [0] ingyen
+   *[other] { $price } érméért
+} ({ $cost } helyett): { $card }.
 event-passed = { $seat } nem vesz el speciális épületet.
 event-special-taken = { $seat } elveszi: { $card }.
 event-card-lost = { $seat } elveszít egy lapot: { $card } ({ $slot }. mező).
@@ -347,13 +353,15 @@ board-sale = Eladó
 board-dwellings = Lakóépületek
 board-left = Maradt: { $count }.
 board-sold = elfogyott
+board-have = már megvan
+board-have-label = Már van a városodban.
 board-market = Boldogpiac
 board-markets = Boldogpiacok
 board-markets-help = a városod első lapja; a színe számít a feltételeknél és a hatásoknál
 board-specials = Speciális épületek
 board-specials-help = játékosonként egy, ha a városodban megvannak a színek
 board-special-yours = a tiéd már megvan
-board-special = speciális épület
+board-special-rule = Speciális épület: ingyenes, játékosonként egy az egész játékban. A köröd végén elveheted, ha a városodban megvannak a színei. A tíz mező egyikét foglalja el.
 board-went = { $card }: { $name } vitte el
 board-went-me = { $card }: a tiéd
 board-needs = Feltétel: { $list }.
@@ -401,22 +409,25 @@ board-draft-sub = Ez lesz a városod első lapja.
 board-market-sub = 1 jövedelem; a saját színéhez tartozó lapnak számít.
 board-take = Elveszem: { $card }
 board-discard-or-keep = Eldobsz egy lapot?
-board-discard-help = Az újak felfedése előtt egy felfedett lapot eldobhatsz.
+board-discard-help = { $count ->
+    [3] Egyet eldobhatsz. Ha mindhármat megtartod, nem kerül elő új lap.
+   *[other] Az újak felfedése előtt egy felfedett lapot eldobhatsz.
+}
 board-discard = Eldobás: { $card }
 board-discard-sub = Egy másik lap kerül a helyére.
 board-keep = Mindet megtartom
 board-reveal = Fedj fel egy lapot
 board-reveal-sub = { $count ->
-    [one] Még egy: melyik pakliból?
-   *[other] Még { $count }: melyik pakliból?
+    [1] Ez az utolsó lap ebben a körben.
+   *[other] Meglátod, mielőtt a következő paklit választod.
 }
 board-cards = { $count } lap
 board-reshuffle = újrakeverve: { $count }
-board-buy-or-coin = Vegyél egy lapot, vagy vegyél el érmét
+board-buy-or-coin = Vegyél egy lapot, vagy vegyél el egy érmét
 board-affordable = { $count ->
-    [0] Most semmire sem futja.
-    [one] Egy lapra futja.
-   *[other] { $count } lap közül választhatsz.
+    [0] Most nem vehetsz lapot.
+    [one] Egy lapot vehetsz.
+   *[other] { $count } lap közül vehetsz egyet.
 }
 board-buy = Vásárlás: { $card }
 board-pay = Fizetsz { $price } érmét, marad { $left }

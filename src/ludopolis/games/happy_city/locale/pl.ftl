@@ -26,7 +26,7 @@ option-verified_only-help = Bez jedynego budynku eksperckiego, którym zastępuj
 
 ask-draft = Weź Szczęśliwy sklepik.
 ask-louvre = Luwr: czyj dochód kopiujesz? Pozostało użyć: { $count }.
-ask-discard = Odrzuć jedną odkrytą kartę albo zostaw wszystkie.
+ask-discard = Odrzuć kartę albo zostaw wszystkie.
 ask-reveal = Odkryj kartę: z której talii?{ $count ->
     [1] {""}
    *[other] {" "}Do odkrycia: { $count }.
@@ -161,6 +161,12 @@ event-coin-taken = { $seat } bierze { $amount ->
     [many] { $amount } monet
    *[other] { $amount } monety
 } i ma { $coins }.
+log-coin-taken = { $seat } bierze { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+    [many] { $amount } monet
+   *[other] { $amount } monety
+}.
 event-bought = { $seat } kupuje kartę „{ $card }” za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
@@ -169,6 +175,12 @@ event-bought = { $seat } kupuje kartę „{ $card }” za { $price ->
 } i { $coins ->
     [0] nie ma już monet
    *[other] ma jeszcze { $coins }
+}.
+log-bought = { $seat } kupuje kartę „{ $card }” za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
 }.
 event-bought-reduced = { $seat } kupuje kartę „{ $card }” { $price ->
     [0] za darmo
@@ -180,6 +192,13 @@ event-bought-reduced = { $seat } kupuje kartę „{ $card }” { $price ->
     [0] nie ma już monet
    *[other] ma jeszcze { $coins }
 }.
+log-bought-reduced = { $seat } kupuje kartę „{ $card }” { $price ->
+    [0] za darmo
+    [one] za { $price } monetę
+    [few] za { $price } monety
+    [many] za { $price } monet
+   *[other] za { $price } monety
+} zamiast za { $cost }.
 event-passed = { $seat } nie bierze budynku specjalnego.
 event-special-taken = { $seat } bierze kartę „{ $card }”.
 event-card-lost = { $seat } traci kartę „{ $card }” z miejsca { $slot }.
@@ -403,13 +422,15 @@ board-sale = Do kupienia
 board-dwellings = Mieszkania
 board-left = Pozostałe: { $count }.
 board-sold = wykupione
+board-have = już w mieście
+board-have-label = Już jest w twoim mieście.
 board-market = Szczęśliwy sklepik
 board-markets = Szczęśliwe sklepiki
 board-markets-help = pierwsza karta twojego miasta; jej kolor liczy się do wymagań i efektów
 board-specials = Budynki specjalne
 board-specials-help = jeden na gracza, gdy miasto ma potrzebne kolory
 board-special-yours = swój już masz
-board-special = budynek specjalny
+board-special-rule = Budynek specjalny: za darmo, jeden na gracza w całej grze. Na koniec tury możesz go wziąć, jeśli twoje miasto ma potrzebne kolory. Zajmuje jedno z dziesięciu miejsc.
 board-went = { $card } – { $name }
 board-went-me = { $card } – u ciebie
 board-needs = Wymaga: { $list }.
@@ -491,16 +512,17 @@ board-draft-sub = To pierwsza karta twojego miasta.
 board-market-sub = Dochód 1; liczy się jako karta swojego koloru.
 board-take = Weź: { $card }
 board-discard-or-keep = Odrzucić kartę?
-board-discard-help = Zanim odkryjesz nowe, możesz odrzucić jedną odkrytą kartę.
+board-discard-help = { $count ->
+    [3] Możesz odrzucić jedną. Jeśli zostawisz wszystkie trzy, nie odkryjesz nowej.
+   *[other] Zanim odkryjesz nowe, możesz odrzucić jedną odkrytą kartę.
+}
 board-discard = Odrzuć: { $card }
 board-discard-sub = Jej miejsce zajmie inna karta.
 board-keep = Zostaw wszystkie
 board-reveal = Odkryj kartę
 board-reveal-sub = { $count ->
-    [one] Jeszcze { $count }: z której talii?
-    [few] Jeszcze { $count }: z której talii?
-    [many] Jeszcze { $count }: z której talii?
-   *[other] Jeszcze { $count }: z której talii?
+    [1] To ostatnia karta w tej turze.
+   *[other] Zobaczysz ją, zanim wybierzesz następną talię.
 }
 board-cards = { $count ->
     [one] { $count } karta
@@ -509,13 +531,13 @@ board-cards = { $count ->
    *[other] { $count } karty
 }
 board-reshuffle = do potasowania: { $count }
-board-buy-or-coin = Kup kartę albo weź monety
+board-buy-or-coin = Kup kartę albo weź monetę
 board-affordable = { $count ->
-    [0] Na nic tutaj cię nie stać.
-    [one] Stać cię na jedną kartę.
-    [few] Stać cię na dowolną z { $count } kart.
-    [many] Stać cię na dowolną z { $count } kart.
-   *[other] Stać cię na dowolną z { $count } kart.
+    [0] Teraz nie możesz nic kupić.
+    [one] Możesz kupić jedną kartę.
+    [few] Możesz kupić dowolną z { $count } kart.
+    [many] Możesz kupić dowolną z { $count } kart.
+   *[other] Możesz kupić dowolną z { $count } kart.
 }
 board-buy = Kup: { $card }
 board-pay = Płacisz { $price ->

@@ -26,7 +26,7 @@ option-verified_only-help = Lasă deoparte singura clădire expert inventată de
 
 ask-draft = Ia o carte „Piața Fericirii”.
 ask-louvre = Luvrul: al cui venit îl copiezi? Utilizări rămase: { $count }.
-ask-discard = Decartează o carte de la vedere sau păstrează-le pe toate.
+ask-discard = Decartează o carte sau păstrează-le pe toate.
 ask-reveal = Întoarce o carte: din ce pachet?{ $count ->
     [1] {""}
    *[other] {" "}Cărți de întors: { $count }.
@@ -160,17 +160,33 @@ event-coin-taken = { $seat } ia { $amount ->
     [few] { $amount } monede
    *[other] { $amount } de monede
 } și are { $coins }.
+log-coin-taken = { $seat } ia { $amount ->
+    [one] { $amount } monedă
+    [few] { $amount } monede
+   *[other] { $amount } de monede
+}.
 event-bought = { $seat } cumpără cu { $price ->
     [one] { $price } monedă
     [few] { $price } monede
    *[other] { $price } de monede
 }: { $card }. Monede rămase: { $coins }.
+log-bought = { $seat } cumpără cu { $price ->
+    [one] { $price } monedă
+    [few] { $price } monede
+   *[other] { $price } de monede
+}: { $card }.
 event-bought-reduced = { $seat } cumpără { $price ->
     [0] gratuit
     [one] cu { $price } monedă
     [few] cu { $price } monede
    *[other] cu { $price } de monede
 } în loc de { $cost }: { $card }. Monede rămase: { $coins }.
+log-bought-reduced = { $seat } cumpără { $price ->
+    [0] gratuit
+    [one] cu { $price } monedă
+    [few] cu { $price } monede
+   *[other] cu { $price } de monede
+} în loc de { $cost }: { $card }.
 event-passed = { $seat } nu ia nicio clădire specială.
 event-special-taken = { $seat } ia clădirea specială „{ $card }”.
 event-card-lost = { $seat } pierde cartea „{ $card }” din poziția { $slot }.
@@ -393,13 +409,15 @@ board-sale = De vânzare
 board-dwellings = Locuințe
 board-left = Rămase: { $count }.
 board-sold = stoc epuizat
+board-have = deja în oraș
+board-have-label = Există deja în orașul tău.
 board-market = Piața Fericirii
 board-markets = Piețele Fericirii
 board-markets-help = prima carte a orașului tău; culoarea ei contează pentru condiții și efecte
 board-specials = Clădiri speciale
 board-specials-help = câte una pentru fiecare jucător al cărui oraș are culorile cerute
 board-special-yours = o ai deja pe a ta
-board-special = clădire specială
+board-special-rule = Clădire specială: gratuită, câte una de jucător în tot jocul. La sfârșitul turei o poți lua dacă orașul tău are culorile cerute. Ocupă una dintre cele zece poziții.
 board-went = { $card }: la { $name }
 board-went-me = { $card }: la tine
 board-needs = Cere: { $list }.
@@ -473,15 +491,17 @@ board-draft-sub = Este prima carte a orașului tău.
 board-market-sub = Venit 1; contează ca o carte de culoarea ei.
 board-take = Ia: { $card }
 board-discard-or-keep = Decartezi o carte?
-board-discard-help = Înainte de a întoarce altele, poți decarta o carte de la vedere.
+board-discard-help = { $count ->
+    [3] Poți decarta una. Dacă le păstrezi pe toate trei, nu se întoarce nicio carte nouă.
+   *[other] Înainte de a întoarce altele, poți decarta o carte de la vedere.
+}
 board-discard = Decartează: { $card }
 board-discard-sub = În locul ei vine altă carte.
 board-keep = Păstrează toate
 board-reveal = Întoarce o carte
 board-reveal-sub = { $count ->
-    [one] Încă una: din ce pachet?
-    [few] Încă { $count }: din ce pachet?
-   *[other] Încă { $count }: din ce pachet?
+    [1] Este ultima carte din tura aceasta.
+   *[other] O vezi înainte de a alege pachetul următor.
 }
 board-cards = { $count ->
     [one] { $count } carte
@@ -489,10 +509,10 @@ board-cards = { $count ->
    *[other] { $count } de cărți
 }
 board-reshuffle = se reamestecă { $count }
-board-buy-or-coin = Cumpără o carte sau ia monede
+board-buy-or-coin = Cumpără o carte sau ia o monedă
 board-affordable = { $count ->
-    [0] Nu îți permiți nicio carte de aici.
-    [one] Îți permiți o carte.
+    [0] Acum nu poți cumpăra nicio carte.
+    [one] Poți cumpăra o carte.
     [few] Poți cumpăra una din { $count } cărți.
    *[other] Poți cumpăra una din { $count } de cărți.
 }

@@ -26,7 +26,7 @@ option-verified_only-help = Без единственного экспертно
 
 ask-draft = Возьмите «Рынок счастья».
 ask-louvre = Лувр: чей доход скопировать? Осталось фаз дохода: { $count }.
-ask-discard = Сбросьте одну открытую карту или оставьте все.
+ask-discard = Сбросьте карту или оставьте все.
 ask-reveal = Откройте карту: из какой колоды?{ $count ->
     [1] {""}
    *[other] {" "}Осталось открыть: { $count }.
@@ -171,12 +171,24 @@ event-coin-taken = { $seat } берёт { $amount ->
     [many] { $amount } монет
    *[other] { $amount } монеты
 }, всего { $coins }.
+log-coin-taken = { $seat } берёт { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}.
 event-bought = { $seat } покупает карту «{ $card }» за { $price ->
     [one] { $price } монету
     [few] { $price } монеты
     [many] { $price } монет
    *[other] { $price } монеты
 }, остаётся { $coins }.
+log-bought = { $seat } покупает карту «{ $card }» за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}.
 event-bought-reduced = { $seat } покупает карту «{ $card }» { $price ->
     [0] бесплатно
     [one] за { $price } монету
@@ -184,6 +196,13 @@ event-bought-reduced = { $seat } покупает карту «{ $card }» { $pr
     [many] за { $price } монет
    *[other] за { $price } монеты
 } вместо { $cost }, остаётся { $coins }.
+log-bought-reduced = { $seat } покупает карту «{ $card }» { $price ->
+    [0] бесплатно
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
+} вместо { $cost }.
 event-passed = { $seat } не берёт особого здания.
 event-special-taken = { $seat } берёт карту «{ $card }».
 event-card-lost = { $seat } теряет карту «{ $card }» с места { $slot }.
@@ -402,13 +421,15 @@ board-sale = Продаётся
 board-dwellings = Жильё
 board-left = Осталось: { $count }.
 board-sold = разобрано
+board-have = уже в городе
+board-have-label = Уже есть в вашем городе.
 board-market = Рынок счастья
 board-markets = Рынки счастья
 board-markets-help = первая карта вашего города; её цвет учитывается в условиях и эффектах
 board-specials = Особые здания
 board-specials-help = одно на игрока, когда в городе есть нужные цвета
 board-special-yours = своё вы уже взяли
-board-special = особое здание
+board-special-rule = Особое здание: бесплатно, одно на игрока за всю игру. В конце хода его можно взять, если в городе есть нужные цвета. Оно занимает одно из десяти мест.
 board-went = { $card } — { $name }
 board-went-me = { $card } — у вас
 board-needs = Нужно: { $list }.
@@ -490,16 +511,17 @@ board-draft-sub = Это первая карта вашего города.
 board-market-sub = Доход 1; считается картой своего цвета.
 board-take = Взять: { $card }
 board-discard-or-keep = Сбросить карту?
-board-discard-help = Прежде чем открыть новые карты, одну можно сбросить.
+board-discard-help = { $count ->
+    [3] Одну можно сбросить. Если оставить все три, новых карт не будет.
+   *[other] Прежде чем открыть новые карты, одну можно сбросить.
+}
 board-discard = Сбросить: { $card }
 board-discard-sub = На её место придёт другая карта.
 board-keep = Оставить все
 board-reveal = Откройте карту
 board-reveal-sub = { $count ->
-    [one] Осталась { $count }: из какой колоды?
-    [few] Осталось { $count }: из какой колоды?
-    [many] Осталось { $count }: из какой колоды?
-   *[other] Осталось { $count }: из какой колоды?
+    [1] Это последняя карта в этом ходу.
+   *[other] Вы увидите её до выбора следующей колоды.
 }
 board-cards = { $count ->
     [one] { $count } карта
@@ -508,13 +530,13 @@ board-cards = { $count ->
    *[other] { $count } карты
 }
 board-reshuffle = из сброса: { $count }
-board-buy-or-coin = Купите карту или возьмите монеты
+board-buy-or-coin = Купите карту или возьмите монету
 board-affordable = { $count ->
-    [0] Здесь вам ничего не по карману.
-    [one] Вам по карману { $count } карта.
-    [few] Вам по карману любая из { $count } карт.
-    [many] Вам по карману любая из { $count } карт.
-   *[other] Вам по карману любая из { $count } карты.
+    [0] Сейчас купить ничего нельзя.
+    [one] Можно купить { $count } карту.
+    [few] Можно купить любую из { $count } карт.
+    [many] Можно купить любую из { $count } карт.
+   *[other] Можно купить любую из { $count } карты.
 }
 board-buy = Купить: { $card }
 board-pay = Платите { $price ->

@@ -26,7 +26,7 @@ option-verified_only-help = Vynechá jednu budovu pokročilého variantu, našu 
 
 ask-draft = Vezmite si Šťastný obchodík.
 ask-louvre = Louvre: čí príjem kopírujete? Zostáva použití: { $count }.
-ask-discard = Zahoďte jednu odkrytú kartu alebo nechajte všetky.
+ask-discard = Zahoďte kartu alebo nechajte všetky.
 ask-reveal = Odkryte kartu: z ktorého balíčka?{ $count ->
     [1] {""}
    *[other] {" "}Zostáva odkryť: { $count }.
@@ -171,12 +171,24 @@ event-coin-taken = { $seat } si berie { $amount ->
     [many] { $amount } mince
    *[other] { $amount } mincí
 } a má ich { $coins }.
+log-coin-taken = { $seat } si berie { $amount ->
+    [one] { $amount } mincu
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
+}.
 event-bought = { $seat } kupuje kartu „{ $card }“ za { $price ->
     [one] { $price } mincu
     [few] { $price } mince
     [many] { $price } mince
    *[other] { $price } mincí
 }, zostatok { $coins }.
+log-bought = { $seat } kupuje kartu „{ $card }“ za { $price ->
+    [one] { $price } mincu
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}.
 event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [0] zadarmo
     [one] za { $price } mincu
@@ -184,6 +196,13 @@ event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [many] za { $price } mince
    *[other] za { $price } mincí
 } namiesto { $cost }, zostatok { $coins }.
+log-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
+    [0] zadarmo
+    [one] za { $price } mincu
+    [few] za { $price } mince
+    [many] za { $price } mince
+   *[other] za { $price } mincí
+} namiesto { $cost }.
 event-passed = { $seat } si neberie špeciálnu budovu.
 event-special-taken = { $seat } si berie kartu „{ $card }“.
 event-card-lost = { $seat } prichádza o kartu „{ $card }“ na mieste { $slot }.
@@ -407,13 +426,15 @@ board-sale = V ponuke
 board-dwellings = Obydlia
 board-left = Zostáva: { $count }.
 board-sold = rozobrané
+board-have = už v meste
+board-have-label = Vo vašom meste už je.
 board-market = Šťastný obchodík
 board-markets = Šťastné obchodíky
 board-markets-help = prvá karta vášho mesta; jej farba sa počíta do podmienok a účinkov
 board-specials = Špeciálne budovy
 board-specials-help = jedna na hráča, keď má jeho mesto potrebné farby
 board-special-yours = svoju už máte
-board-special = špeciálna budova
+board-special-rule = Špeciálna budova: zadarmo, jedna na hráča za celú hru. Na konci ťahu si ju môžete vziať, ak má vaše mesto potrebné farby. Zaberie jedno z desiatich miest.
 board-went = { $card }: kartu má { $name }
 board-went-me = { $card }: kartu máte vy
 board-needs = Chýba: { $list }.
@@ -495,16 +516,17 @@ board-draft-sub = Bude prvou kartou vášho mesta.
 board-market-sub = Príjem 1; počíta sa ako karta svojej farby.
 board-take = Vziať si: { $card }
 board-discard-or-keep = Zahodíte kartu?
-board-discard-help = Skôr než sa odkryjú nové, môžete jednu odkrytú kartu zahodiť.
+board-discard-help = { $count ->
+    [3] Jednu môžete zahodiť. Ak necháte všetky tri, žiadna nová sa neodkryje.
+   *[other] Skôr než sa odkryjú nové, môžete jednu odkrytú kartu zahodiť.
+}
 board-discard = Zahodiť: { $card }
 board-discard-sub = Na jej miesto príde iná karta.
 board-keep = Nechať všetky
 board-reveal = Odkryte kartu
 board-reveal-sub = { $count ->
-    [one] Ešte jedna: z ktorého balíčka?
-    [few] Ešte { $count }: z ktorého balíčka?
-    [many] Ešte { $count }: z ktorého balíčka?
-   *[other] Ešte { $count }: z ktorého balíčka?
+    [1] Je to posledná karta v tomto ťahu.
+   *[other] Uvidíte ju, skôr než zvolíte ďalší balíček.
 }
 board-cards = { $count ->
     [one] { $count } karta
@@ -513,13 +535,13 @@ board-cards = { $count ->
    *[other] { $count } kariet
 }
 board-reshuffle = na zamiešanie: { $count }
-board-buy-or-coin = Kúpte kartu alebo si vezmite mince
+board-buy-or-coin = Kúpte kartu alebo si vezmite mincu
 board-affordable = { $count ->
-    [0] Na nič z ponuky teraz nemáte.
-    [one] Môžete si dovoliť jednu kartu.
-    [few] Kúpiť si môžete jednu, na výber sú { $count } karty.
-    [many] Kúpiť si môžete jednu, na výber je { $count } karty.
-   *[other] Kúpiť si môžete jednu, na výber je { $count } kariet.
+    [0] Teraz si nemôžete nič kúpiť.
+    [one] Kúpiť si môžete jednu kartu.
+    [few] Kúpiť si môžete jednu, na výber sú { $count } karty.
+    [many] Kúpiť si môžete jednu, na výber je { $count } karty.
+   *[other] Kúpiť si môžete jednu, na výber je { $count } kariet.
 }
 board-buy = Kúpiť: { $card }
 board-pay = Zaplatíte { $price ->

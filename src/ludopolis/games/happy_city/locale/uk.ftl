@@ -26,7 +26,7 @@ option-verified_only-help = Прибирає єдину експертну бу�
 
 ask-draft = Візьміть «Ринок щастя».
 ask-louvre = Лувр: чий дохід ви копіюєте? Залишилося фаз доходу: { $count }.
-ask-discard = Скиньте одну відкриту карту або залиште всі.
+ask-discard = Скиньте карту або залиште всі.
 ask-reveal = Відкрийте карту: з якої колоди?{ $count ->
     [1] {""}
    *[other] {" "}Залишилося відкрити: { $count }.
@@ -171,12 +171,24 @@ event-coin-taken = { $seat } бере { $amount ->
     [many] { $amount } монет
    *[other] { $amount } монети
 }, усього { $coins }.
+log-coin-taken = { $seat } бере { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}.
 event-bought = { $seat } купує карту «{ $card }» за { $price ->
     [one] { $price } монету
     [few] { $price } монети
     [many] { $price } монет
    *[other] { $price } монети
 }, залишається { $coins }.
+log-bought = { $seat } купує карту «{ $card }» за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}.
 event-bought-reduced = { $seat } купує карту «{ $card }» { $price ->
     [0] безкоштовно
     [one] за { $price } монету
@@ -184,6 +196,13 @@ event-bought-reduced = { $seat } купує карту «{ $card }» { $price ->
     [many] за { $price } монет
    *[other] за { $price } монети
 } замість { $cost }, залишається { $coins }.
+log-bought-reduced = { $seat } купує карту «{ $card }» { $price ->
+    [0] безкоштовно
+    [one] за { $price } монету
+    [few] за { $price } монети
+    [many] за { $price } монет
+   *[other] за { $price } монети
+} замість { $cost }.
 event-passed = { $seat } не бере особливої будівлі.
 event-special-taken = { $seat } бере карту «{ $card }».
 event-card-lost = { $seat } втрачає карту «{ $card }» з місця { $slot }.
@@ -402,13 +421,15 @@ board-sale = На продаж
 board-dwellings = Житло
 board-left = Залишилося: { $count }.
 board-sold = розібрано
+board-have = вже в місті
+board-have-label = Уже є у вашому місті.
 board-market = Ринок щастя
 board-markets = Ринки щастя
 board-markets-help = перша карта вашого міста; її колір враховується в умовах та ефектах
 board-specials = Особливі будівлі
 board-specials-help = одна на гравця, коли в місті є потрібні кольори
 board-special-yours = свою ви вже взяли
-board-special = особлива будівля
+board-special-rule = Особлива будівля: безкоштовно, одна на гравця за всю гру. Наприкінці ходу її можна взяти, якщо в місті є потрібні кольори. Вона займає одне з десяти місць.
 board-went = { $card } — { $name }
 board-went-me = { $card } — у вас
 board-needs = Потрібно: { $list }.
@@ -490,16 +511,17 @@ board-draft-sub = Це перша карта вашого міста.
 board-market-sub = Дохід 1; вважається картою свого кольору.
 board-take = Взяти: { $card }
 board-discard-or-keep = Скинути карту?
-board-discard-help = Перш ніж відкрити нові карти, одну можна скинути.
+board-discard-help = { $count ->
+    [3] Одну можна скинути. Якщо залишити всі три, нових карт не буде.
+   *[other] Перш ніж відкрити нові карти, одну можна скинути.
+}
 board-discard = Скинути: { $card }
 board-discard-sub = На її місце прийде інша карта.
 board-keep = Залишити всі
 board-reveal = Відкрийте карту
 board-reveal-sub = { $count ->
-    [one] Залишилася { $count }: з якої колоди?
-    [few] Залишилося { $count }: з якої колоди?
-    [many] Залишилося { $count }: з якої колоди?
-   *[other] Залишилося { $count }: з якої колоди?
+    [1] Це остання карта в цьому ході.
+   *[other] Ви побачите її, перш ніж обрати наступну колоду.
 }
 board-cards = { $count ->
     [one] { $count } карта
@@ -508,13 +530,13 @@ board-cards = { $count ->
    *[other] { $count } карти
 }
 board-reshuffle = перемішати { $count }
-board-buy-or-coin = Купіть карту або візьміть монети
+board-buy-or-coin = Купіть карту або візьміть монету
 board-affordable = { $count ->
-    [0] Тут вам ні на що не вистачає монет.
-    [one] Вам вистачає на { $count } карту.
-    [few] Вам вистачає на будь-яку з { $count } карт.
-    [many] Вам вистачає на будь-яку з { $count } карт.
-   *[other] Вам вистачає на будь-яку з { $count } карти.
+    [0] Зараз нічого купити не можна.
+    [one] Можна купити { $count } карту.
+    [few] Можна купити будь-яку з { $count } карт.
+    [many] Можна купити будь-яку з { $count } карт.
+   *[other] Можна купити будь-яку з { $count } карти.
 }
 board-buy = Купити: { $card }
 board-pay = Заплатити { $price ->

@@ -70,6 +70,6 @@ export class Suggestion {
     if (advice === "thinking" && !this.page.hints.advice) return html`<div class="sub suggested quiet">${ctx.t("hint-thinking")}</div>`;
     if (!this.turn || !advice || advice === "thinking") return nothing;
     return html`<div class="sub suggested"><p>${icon("lamp", 14)}${ctx.t("hint-first")} <b>${capital(clause(ctx, advice.turn))}.</b> ${whyView(ctx, advice, this.reasons)}</p>
-      <button class="btn teach small" @click=${() => this.page.hints.take(ctx, advice)}>${ctx.t("hint-take")}</button><button class="iconbtn" aria-label=${ctx.t("hint-close")} title=${ctx.t("hint-close")} @click=${() => this.close()}>${icon("x", 18)}</button></div>`;
+      <button class="btn teach small" @click=${() => this.page.hints.take(ctx, advice)}>${ctx.t("hint-take", { count: advice.turn.length })}</button><button class="iconbtn" aria-label=${ctx.t("hint-close")} title=${ctx.t("hint-close")} @click=${() => this.close()}>${icon("x", 18)}</button></div>`;
   }
 }

@@ -37,11 +37,14 @@ export class News {
     const sound = before ? this.sound(before, state) : null;
     if (sound) void play(sound, page.prefs.volume);
     if (state.over) [this.toast, this.remark] = [null, ""];
+    if (before?.asks && before.number !== state.number) this.toast = null; // whoever has moved has read it
+    if (state.asks) clearTimeout(this.timer); // and until then it can be read
     if (!page.prefs.toasts || state.over) return;
     const last = lines(page.ctx(), page.fresh, page.text).findLast((line) => tells(line) && this.isNews(line.facts[0]));
     if (!last) return;
     this.toast = this.turnOf(last);
     clearTimeout(this.timer);
+    if (state.asks) return;
     this.timer = setTimeout(() => {
       this.toast = null;
       page.update();
