@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
-import { askNumber, building, estateLabel, moveLabel } from "./lots.js";
+import { askNumber, building, estateLabel, moveLabel, placeWords } from "./lots.js";
 import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
 import { estateCounts } from "./sheet.js";
 import { goal, planWords } from "./tracks.js";
@@ -49,7 +49,8 @@ const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 
 /** Repeats the question where the player is looking, or asks what the status line does not; else that is enough on a phone. @param {Ctx} ctx */
 function question(ctx) {
-  if (ctx.ui.lot) return html`<p class="wt-q local"><b>${ctx.ui.question}</b></p>`;
+  const lot = ctx.ui.lot;
+  if (lot) return html`<p class="wt-q local"><b>${ctx.t("board-which-number", { slot: placeWords(ctx, lot) })}</b></p>`;
   if (ctx.ui.ring) return html`<p class="wt-q local"><b>${ctx.t("board-ask-ring")}</b></p>`;
   if (ctx.phone || !ctx.asks) return nothing;
   const left = Number(ctx.asks.missing ?? 0) - pickedEstates(ctx).length;

@@ -62,8 +62,9 @@ function ghostOf(numbers) {
 
 /** The tray and the status line ask for the number of one lot; null: for a lot again. @param {Ctx} ctx @param {string | null} lot */
 export function askNumber(ctx, lot) {
+  const { kind, number, effect } = ctx.asks ?? { kind: "" };
   ctx.ui.lot = lot;
-  ctx.ui.question = lot ? ctx.t("board-which-number", { slot: placeWords(ctx, lot) }) : null;
+  ctx.ui.question = lot && kind === "place" ? ctx.t("board-ask-number", { number, effect: ctx.t(`effect-${effect}`) }) : null; // of bis it asks so anyway
 }
 
 /** Has the tray ask which of several fitting numbers to write. @param {Ctx} ctx @param {string} lot */

@@ -460,6 +460,7 @@ board-ask-ring = Ze které parcely bude objezd?
 board-ring = Objezd
 board-ring-where = Kam?
 board-ring-help = Postavit objezd (body: { $points })
+board-ask-number = { $number } a { $effect }: které číslo?
 board-which-number = { $slot }: které číslo?
 board-other-lot = Jiný dům
 board-skip = Přeskočit
@@ -566,6 +567,10 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
 board-label-alike = { $label } ({ $nth } / { $count } stejných)
 board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
 board-estates-help = Body za každý blok podle velikosti
+board-temps-help = { $players ->
+    [1] Šest a víc: 7 bodů
+   *[other] Na konci: nejvíc 7 bodů, druhý 4, třetí 1
+}
 board-worth = { $value ->
     [one] { $value } bod
     [few] { $value } body

@@ -419,6 +419,7 @@ board-ask-ring = Which slot becomes a roundabout?
 board-ring = Round{"\u00AD"}about
 board-ring-where = Where?
 board-ring-help = Build a roundabout: { $points } points
+board-ask-number = { $number } with { $effect }: which number?
 board-which-number = Which number in { $slot }?
 board-other-lot = Another house
 board-skip = Skip
@@ -489,6 +490,10 @@ warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } p
 board-label-alike = { $label } ({ $nth } of { $count } alike)
 board-plans-help = A number in a box is an estate of that many houses. The first to fulfil a plan scores the larger number of points, later players the smaller.
 board-estates-help = Points for each estate, by size
+board-temps-help = { $players ->
+    [1] Six or more: 7 points
+   *[other] At the end: most 7 points, second 4, third 1
+}
 board-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points

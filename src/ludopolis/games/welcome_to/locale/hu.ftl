@@ -360,6 +360,7 @@ board-ask-ring = Hol legyen körforgalom?
 board-ring = Kör{"\u00AD"}forgalom
 board-ring-where = Hol?
 board-ring-help = Körforgalom építése: { $points } pont
+board-ask-number = { $number } + { $effect }: melyik szám?
 board-which-number = { $slot }: melyik szám?
 board-other-lot = Másik ház
 board-skip = Kihagyom
@@ -421,6 +422,10 @@ warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
 board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
 board-estates-help = Pont minden negyedért, méret szerint
+board-temps-help = { $players ->
+    [1] Hat vagy több: 7 pont
+   *[other] A végén: a legtöbb 7 pont, a második 4, a harmadik 1
+}
 board-worth = { $value } pont
 
 ## What a hint speaks of

@@ -485,6 +485,7 @@ board-ask-ring = Gdzie zbudować rondo?
 board-ring = Rondo
 board-ring-where = Gdzie?
 board-ring-help = Zbuduj rondo (punkty: { $points })
+board-ask-number = { $number } + { $effect }: jaki numer?
 board-which-number = { $slot }: jaki numer?
 board-other-lot = Inny dom
 board-skip = Pomiń
@@ -596,6 +597,10 @@ warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $po
 board-label-alike = { $label } ({ $nth } z { $count } takich samych)
 board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy zaliczy plan, dostaje większą liczbę punktów, następni mniejszą.
 board-estates-help = Punkty za każde osiedle, według wielkości
+board-temps-help = { $players ->
+    [1] Co najmniej sześciu: 7 punktów
+   *[other] Na koniec: najwięcej – 7 punktów, drugi – 4, trzeci – 1
+}
 board-worth = { $value ->
     [one] { $value } punkt
     [few] { $value } punkty

@@ -426,6 +426,7 @@ board-ask-ring = Ce lot devine sens giratoriu?
 board-ring = Gira{"\u00AD"}toriu
 board-ring-where = Unde?
 board-ring-help = Construiește un sens giratoriu, puncte: { $points }
+board-ask-number = { $number } cu { $effect }: ce număr?
 board-which-number = Ce număr la { $slot }?
 board-other-lot = Altă casă
 board-skip = Sari peste
@@ -491,6 +492,10 @@ warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points
 board-label-alike = { $label } ({ $nth } din { $count } identice)
 board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
 board-estates-help = Puncte pentru fiecare ansamblu, după mărime
+board-temps-help = { $players ->
+    [1] Șase sau mai mulți: 7 puncte
+   *[other] La sfârșit: cei mai mulți 7 puncte, al doilea 4, al treilea 1
+}
 board-worth = { $value ->
     [one] { $value } punct
     [few] { $value } puncte

@@ -490,6 +490,7 @@ board-ask-ring = Где построить проезд?
 board-ring = Проезд
 board-ring-where = Где?
 board-ring-help = Построить проезд (очки: { $points })
+board-ask-number = { $number } + { $effect }: какой номер?
 board-which-number = { $slot }: какой номер?
 board-other-lot = Другой дом
 board-skip = Пропустить
@@ -601,6 +602,10 @@ warning-unclaimed_goal = Вы ещё можете засчитать план «
 board-label-alike = { $label } ({ $nth } из { $count } одинаковых)
 board-plans-help = Число в рамке — сколько домов в жилой группе. Кто выполнит план первым, получит большее число очков, остальные — меньшее.
 board-estates-help = Очки за каждую группу, по размеру
+board-temps-help = { $players ->
+    [1] Шесть и больше: 7 очков
+   *[other] В конце: больше всех — 7 очков, второй — 4, третий — 1
+}
 board-worth = { $value ->
     [one] { $value } очко
     [few] { $value } очка

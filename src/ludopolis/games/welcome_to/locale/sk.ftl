@@ -460,6 +460,7 @@ board-ask-ring = Kde bude objazd?
 board-ring = Objazd
 board-ring-where = Kam?
 board-ring-help = Postaviť objazd (body: { $points })
+board-ask-number = { $number } a { $effect }: ktoré číslo?
 board-which-number = { $slot }: ktoré číslo?
 board-other-lot = Iný dom
 board-skip = Preskočiť
@@ -566,6 +567,10 @@ warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $po
 board-label-alike = { $label } (rovnaké: { $nth } / { $count })
 board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní projekt prvý, získa väčší počet bodov, ostatní menší.
 board-estates-help = Body za každý blok podľa veľkosti
+board-temps-help = { $players ->
+    [1] Šesť a viac: 7 bodov
+   *[other] Na konci: najviac 7 bodov, druhý 4, tretí 1
+}
 board-worth = { $value ->
     [one] { $value } bod
     [few] { $value } body

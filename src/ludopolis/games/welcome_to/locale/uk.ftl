@@ -490,6 +490,7 @@ board-ask-ring = Де збудувати кільце?
 board-ring = Кільце
 board-ring-where = Де?
 board-ring-help = Збудувати кільце (бали: { $points })
+board-ask-number = { $number } + { $effect }: який номер?
 board-which-number = { $slot }: який номер?
 board-other-lot = Інший будинок
 board-skip = Пропустити
@@ -601,6 +602,10 @@ warning-unclaimed_goal = Ви ще можете зарахувати план «
 board-label-alike = { $label } ({ $nth } з { $count } однакових)
 board-plans-help = Число в рамці — квартал зі стількох будинків. Хто виконає план першим, отримає більшу кількість балів, решта — меншу.
 board-estates-help = Бали за кожен квартал, залежно від розміру
+board-temps-help = { $players ->
+    [1] Шість і більше: 7 балів
+   *[other] Наприкінці: найбільше — 7 балів, другий — 4, третій — 1
+}
 board-worth = { $value ->
     [one] { $value } бал
     [few] { $value } бали
