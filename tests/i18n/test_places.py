@@ -10,7 +10,7 @@ MODULE = "ludopolis.games.welcome_to"
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Anna writes 7 in slot 11 of street 2."), ("ru", "Anna вписывает 7: место 11 на улице 2.")],
+    [("en", "Anna writes 7 in the 11th house of street 2."), ("ru", "Anna вписывает 7: 11-й дом улицы 2.")],
 )
 def test_a_place_in_words(language: str, sentence: str) -> None:
     told = fact("wrote", seat=0, number=7, slot="S2.11")
@@ -18,7 +18,10 @@ def test_a_place_in_words(language: str, sentence: str) -> None:
 
 
 def test_a_gap_in_words() -> None:
-    assert Words("en", MODULE).say("move", fact("fence", gap="S1.g3")) == "fence in street 1 after slot 3"
+    assert (
+        Words("en", MODULE).say("move", fact("fence", gap="S1.g3"))
+        == "fence in street 1 between the 3rd and 4th houses"
+    )
 
 
 def test_other_texts_stay_as_they_are() -> None:
@@ -29,5 +32,5 @@ def test_other_texts_stay_as_they_are() -> None:
 def test_a_list_of_places_may_be_empty() -> None:
     assert Words("en", MODULE).say("line", fact("pools", pools=0, slot=())) == "Pools: 0."
     assert Words("en", MODULE).say("line", fact("pools", pools=2, slot=("S1.3", "S3.7"))) == (
-        "Pools: 2 (slot 3 of street 1 and slot 7 of street 3)."
+        "Pools: 2 (the 3rd house of street 1 and the 7th house of street 3)."
     )

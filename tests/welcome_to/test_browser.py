@@ -32,8 +32,10 @@ def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invi
     expect(ring).to_have_attribute("aria-pressed", "true")
     expect(hand).to_have_count(cards)
     expect(page.locator(".wt-lot[data-move^=ring]")).to_have_count(33)
-    expect(page.get_by_role("button", name="Roundabout at street 1, slot 3, losing the planned pool")).to_have_count(1)
-    page.get_by_role("button", name="Roundabout at street 1, slot 4", exact=True).click()
+    expect(
+        page.get_by_role("button", name="Roundabout at the 3rd house of street 1, losing the planned pool")
+    ).to_have_count(1)
+    page.get_by_role("button", name="Roundabout at the 4th house of street 1", exact=True).click()
     expect(ring).to_have_count(0)
     expect(hand).to_have_count(cards)
     hand.first.click()
@@ -184,3 +186,64 @@ def test_a_town_is_named_where_the_seat_is_taken_and_stands_on_the_sheet(invite:
     guest.get_by_role("button", name="Sit down and play").click()
     expect(guest.locator(".wt-town .wt-sign")).to_have_text("Sosnovka")
     expect(guest.locator(".plcard .town")).to_have_text(["Sosnovka", "Elmwood"])
+
+
+CAREFUL = json.dumps({"sound": False, "firsts": False, "confirm": "every"})
+"""Preferences of somebody who confirms every move."""
+
+
+def test_what_waits_for_confirmation_says_what_becomes_of_the_pool(invite: Invite) -> None:
+    states = []
+    for *moves, effect in (
+        ("combo 1", "pool"),
+        ("combo 1", "place 7 S1.3", "fence"),
+        ("combo 1", "place 7 S2.2", "park"),
+    ):
+        state = base(sheet(), combos=((7, effect), (8, "agent"), (9, "bis")))
+        play(state, 0, *moves)
+        states.append(state)
+    anna = invite(CAREFUL, viewport=PHONE)
+    _, fence, park = show(anna, states)
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    waiting = page.locator(".question.pend")
+    expect(page.locator(".status .sub")).to_have_text("A pool can be built only where one is planned.")
+    expect(page.locator(".wt-lot.legal path.wt-dash.hollow")).to_have_count(9)  # the nine pools, drawn as they would be
+    page.locator('.wt-lot[data-move="place 7 S2.2"]').click()
+    expect(waiting.locator("b")).to_have_text("Write 7 in the 2nd house of street 2: no pool here")
+    page.locator('.wt-lot[data-move="place 7 S2.1"]').click()
+    expect(waiting.locator("b")).to_have_text("Write 7 in the 1st house of street 2, where a pool can be built")
+    fence()
+    page.locator('.wt-gap[data-move="fence S1.g3"]').click()
+    expect(waiting.locator("b")).to_have_text("Fence in street 1 between the 3rd and 4th houses")
+    expect(waiting.locator(".sub")).to_contain_text("7 in the 3rd house of street 1, losing the planned pool.")
+    park()
+    page.locator(".wt-answer[data-move=build]").click()
+    expect(waiting.locator("b")).to_have_text("Plant a park in street 2: 0 → 2 points")
+    expect(waiting.locator(".sub")).to_contain_text("7 in the 2nd house of street 2.")
+    expect(page.locator("[data-what='park 2 0'] .wt-picked")).to_be_visible()
+
+
+def test_the_status_line_asks_for_the_number_where_the_tray_does(invite: Invite) -> None:
+    state = base(sheet("5 . . . . . . . . ."), combos=((6, "temp"), (8, "agent"), (9, "bis")))
+    play(state, 0, "combo 1")
+    anna = invite(viewport=PHONE)
+    show(anna, [state])
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    head = page.locator(".status .head")
+    expect(head).to_have_text("Anna: 6 with temp: which house?")
+    page.locator(".wt-lot[data-what='slot S1.2 0']").click()
+    expect(page.locator(".wt-q.local")).to_have_text("Which number in the 2nd house of street 1?")
+    expect(head).to_have_text("Anna: 6 with temp: which number?")
+    page.get_by_role("button", name="Another house").click()
+    expect(head).to_have_text("Anna: 6 with temp: which house?")
+
+
+def test_a_combination_taken_on_another_tab_brings_the_town(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    app = page.locator(".app")
+    page.locator(".tabs").get_by_text("Players").click()
+    expect(app).to_have_attribute("data-tab", "players")
+    page.locator(".wt-combo.legal").first.click()
+    expect(app).to_have_attribute("data-tab", "board")
+    expect(page.locator(".wt-lot[data-move^=place]").first).to_be_visible()

@@ -76,7 +76,9 @@ def test_planned_pools_are_told_until_they_are_built_or_lost() -> None:
     assert own == {"pools": 6, "slot": ("S1.8", "S2.1", "S2.4", "S2.8", "S3.7", "S3.11")}
     assert others == {"pools": 9, "slot": PLANNED}
     words = Words("en", "ludopolis.games.welcome_to")
-    assert words.say("line", fact("planned", **own)).startswith("Pools still planned: slot 8 of street 1, slot 1 of")
+    assert words.say("line", fact("planned", **own)).startswith(
+        "Pools still planned: the 8th house of street 1, the 1st"
+    )
     assert words.say("line", fact("planned", pools=0, slot=())) == "No pool can be built any more."
 
 

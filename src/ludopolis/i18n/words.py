@@ -115,8 +115,8 @@ class Words:
         if self.has(key):
             return self._format(key, {})
         if PLACE.fullmatch(value) and self.has(domain):
-            first, second = NUMBER.findall(value)
-            return self._format(domain, {"first": first, "second": second})
+            first, second = map(int, NUMBER.findall(value))
+            return self._format(domain, {"first": first, "second": second, "next": second + 1})
         unnamed = f"{domain}-unnamed"  # an id from a user's component folder
         return self._format(unnamed, {"name": _readable(value)}) if self.has(unnamed) else value
 

@@ -6,6 +6,7 @@ import { adviceOf, effectOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
 import { gains, remarks } from "./board/gains.js";
+import { placeArgs } from "./board/lots.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
 import { planSizes, readSheet, stackOf } from "./board/sheet.js";
@@ -101,6 +102,16 @@ export function beside(ctx, turn) {
     const hot = at + 1 === chosen;
     return html`<span class="wt-worth ${hot ? "hot" : ""}" data-ghost=${hot ? turn.findIndex((one) => one.move === move) + 1 : nothing}><span class="wt-sz ok wt-chip${at + 1}">${at + 1}</span><b>${values[now]}${hot ? html` → ${values[now + 1]}` : nothing}</b></span>`;
   })}</div>`;
+}
+
+/** The number that this turn has written, and whether it cost the pool planned there. @param {Ctx} ctx */
+export function soFar(ctx) {
+  const slot = ctx.view.turn?.written;
+  if (ctx.me === null || !slot) return "";
+  const { street, house } = placeArgs(slot);
+  const { number, planned, pool } = readSheet(ctx.view, ctx.me).streets[street - 1].lots[house - 1];
+  const kept = pool || (ctx.asks?.effect === "pool" && ctx.pending?.move === "build");
+  return ctx.say("move", { kind: planned && !kept ? "place_lost" : "place", number: number ?? 0, slot });
 }
 
 /**

@@ -283,10 +283,14 @@ export interface Prefs {
   remarks: boolean;
   text: boolean;
 }
-/** A board's own memory. `pick`: the notation of a move shown as picked, which needs no further confirmation. `kept`: what the player looks at. */
+/**
+ * A board's own memory. `pick`: the notation of a move shown as picked, which needs no further confirmation. `question`: what the board asks before it
+ * knows the move, for the status line. `kept`: what the player looks at.
+ */
 export interface Ui {
   kept: Record<string, any>;
   pick?: string | null;
+  question?: string | null;
   [name: string]: any;
 }
 export interface Ctx {
@@ -396,6 +400,8 @@ export interface Board {
   picksFirst?: boolean;
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];
+  /** What the player has already done in this turn, in words, to be confirmed together with the last move. */
+  soFar?: (ctx: Ctx) => string;
   /** What a whole turn brings, in a few words: “points 21 → 23”. */
   brings?: (ctx: Ctx, turn: Said[]) => string;
   /** What a turn changes on a part of the board that is not in sight, drawn beside its words. */

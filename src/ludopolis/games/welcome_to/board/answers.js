@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
-import { placeArgs, poolOf } from "./lots.js";
+import { askNumber, building, estateLabel, moveLabel, placeWords } from "./lots.js";
 import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
 import { estateCounts } from "./sheet.js";
 import { goal, planWords } from "./tracks.js";
@@ -50,7 +50,7 @@ const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 /** Repeats the question where the player is looking, or asks what the status line does not; else that is enough on a phone. @param {Ctx} ctx */
 function question(ctx) {
   const lot = ctx.ui.lot;
-  if (lot) return html`<p class="wt-q local"><b>${ctx.t("board-which-number", placeArgs(lot))}</b></p>`;
+  if (lot) return html`<p class="wt-q local"><b>${ctx.t("board-which-number", { slot: placeWords(ctx, lot) })}</b></p>`;
   if (ctx.ui.ring) return html`<p class="wt-q local"><b>${ctx.t("board-ask-ring")}</b></p>`;
   if (ctx.phone || !ctx.asks) return nothing;
   const left = Number(ctx.asks.missing ?? 0) - pickedEstates(ctx).length;
@@ -72,7 +72,7 @@ function buttons(ctx, choices, sheet, kind) {
   if (kind === "claim_estates") return row([...choices.estates.entries()].map(([lot, entry]) => estate(ctx, sheet, lot, entry)));
   if (kind === "reshuffle")
     return row(word(ctx, words.get("reshuffle yes"), "board-reshuffle-yes"), word(ctx, words.get("reshuffle no"), "board-reshuffle-no"));
-  return row(built(ctx, words, sheet), skip(ctx, words), tool);
+  return row(built(ctx, choices, sheet), skip(ctx, words), tool);
 }
 
 /** Takes up a ring, to be built with a tap on a lot, or puts it back. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
@@ -82,7 +82,7 @@ function ring(ctx, choices, sheet) {
   const points = signed(sheet.values.rings[sheet.rings + 1] - sheet.values.rings[sheet.rings]);
   const pick = () => {
     ctx.ui.ring = !ctx.ui.ring;
-    ctx.ui.lot = null;
+    askNumber(ctx, null);
     ctx.update();
   };
   return html`<button class="btn soft wt-answer wt-ring" aria-pressed=${Boolean(ctx.ui.ring)} ${control(ctx, { ...entry, move: "ring" }, { label: ctx.t("board-ring-help", { points }), pick })}>${glyph("ring", 28)}<span>${ctx.t(ctx.ui.ring ? "board-ring-where" : "board-ring")}</span><b>${points}</b></button>`;
@@ -113,13 +113,10 @@ function refuse(ctx, choices) {
 /** The numbers that fit one lot. @param {Ctx} ctx @param {{number: number | null, entry: Entry}[]} options */
 function numbers(ctx, options) {
   return html`<div class="wt-answers">${options.map(({ number, entry }) => {
-    const kind = entry.move.split(" ")[0];
-    const [, , lot] = entry.move.split(" ");
-    const { street, house } = placeArgs(lot);
-    const label = ctx.t(`board-label-${kind}`, { street, house, number: number ?? 0, pool: poolOf(entry) });
+    const label = moveLabel(ctx, ctx.ui.lot, number ?? 0, entry);
     return html`<button class="wt-number" ${control(ctx, entry, { label })}>${number}</button>`;
-  })}<button class="btn bare" @click=${() => {
-    ctx.ui.lot = null;
+  })}<button class="btn soft" @click=${() => {
+    askNumber(ctx, null);
     ctx.update();
   }}>${ctx.t("board-other-lot")}</button></div>`;
 }
@@ -135,16 +132,12 @@ function agents(ctx, choices, sheet) {
   });
 }
 
-/** A park or a pool, with what it is worth. @param {Ctx} ctx @param {Map<string, Entry>} words @param {Sheet} sheet */
-function built(ctx, words, sheet) {
-  const entry = words.get("build");
-  if (!entry || !ctx.asks) return nothing;
-  const park = ctx.asks.effect === "park";
-  const street = Number(String(ctx.asks.slot)[1]) - 1;
-  const values = park ? sheet.values.parks[street] : sheet.values.pools;
-  const count = park ? sheet.streets[street].parks : sheet.pools;
-  const label = park ? ctx.t("board-label-park", { street: street + 1 }) : ctx.t("board-label-pool");
-  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(park ? "park" : "pool", 26)}<span>${ctx.t(park ? "board-build-park" : "board-build-pool")}</span><span class="wt-rise">${values[count]}<i>→</i><b>${ctx.t("board-worth", { value: values[count + 1] })}</b></span></button>`;
+/** A park or a pool, with what it is worth. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
+function built(ctx, choices, sheet) {
+  const { entry, pool, label, worth } = building({ ctx, choices, sheet });
+  if (!entry) return nothing;
+  const what = pool ? "pool" : "park";
+  return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(what, 26)}<span>${ctx.t(`board-build-${what}`)}</span><span class="wt-rise">${worth[0]}<i>→</i><b>${ctx.t("board-worth", { value: worth[1] })}</b></span></button>`;
 }
 
 /** @param {Ctx} ctx @param {Sheet} sheet @param {Entry} entry */
@@ -159,7 +152,7 @@ function estate(ctx, sheet, lot, entry) {
   const found = sheet.estates.find(({ name }) => name === lot);
   if (!found) return nothing;
   const own = sheet.streets[found.street].lots.slice(found.first, found.first + found.size).map(({ number }) => number);
-  const label = ctx.t("board-label-estate", { street: found.street + 1, house: found.first + 1, last: found.first + found.size, size: found.size });
+  const label = estateLabel(ctx, found);
   const on = pickedEstates(ctx).includes(lot);
   return html`<button class="btn wt-answer ${on ? "on" : ""}" aria-pressed=${on} ${control(ctx, entry, { label, pick: () => pickEstate(ctx, lot) })}><span class="wt-sz ok wt-chip${found.size}">${found.size}</span><span>${ctx.t("board-estate", { street: found.street + 1, numbers: own.join(" ") })}</span></button>`;
 }

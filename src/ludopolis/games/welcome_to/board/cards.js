@@ -6,6 +6,7 @@ import { chosenCombo, combosOf } from "./moves.js";
 import { option } from "./option.js";
 
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
+/** @typedef {import("../../../kit/board.js").Entry} Entry */
 /** @typedef {import("./moves.js").Choices} Choices */
 /** @typedef {import("./moves.js").Combo} Combo */
 
@@ -44,6 +45,20 @@ const comboHelp = (ctx, { effect, low, high }) => ctx.t(`board-effect-${effect}-
 /** While a combination is to be chosen: asks why this one cannot be. @param {Ctx} ctx @param {number} index */
 const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : null);
 
+/**
+ * Takes a combination. Its house is chosen in the town, whatever tab of a phone is open.
+ * @param {Ctx} ctx
+ * @param {Entry | undefined} entry
+ * @param {string} name
+ */
+const taking = (ctx, entry, name) =>
+  entry && ctx.phone
+    ? () => {
+        ctx.show("board");
+        ctx.choose({ ...entry, name });
+      }
+    : undefined;
+
 /** The three combinations; those that fit are buttons. @param {Ctx} ctx @param {Choices | null} choices @param {boolean} small */
 export function combos(ctx, choices, small) {
   const picked = chosenCombo(ctx);
@@ -63,6 +78,7 @@ export function combos(ctx, choices, small) {
         class: `wt-combo ${entry ? "" : on ? "on" : "still"}`,
         label: labels[index],
         entry,
+        pick: taking(ctx, entry, labels[index]),
         tap: choices && whyNot(ctx, index),
         inner: text,
       });
@@ -103,6 +119,7 @@ export function hand(ctx, choices) {
         class: `wt-opt ${state}`,
         label: labels[index],
         entry,
+        pick: taking(ctx, entry, labels[index]),
         tap: choices && whyNot(ctx, index),
         inner,
       });

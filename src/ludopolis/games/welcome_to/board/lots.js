@@ -21,6 +21,18 @@ export function placeArgs(place) {
   return { street: Number(street), house: Number(house.replace("g", "")) };
 }
 
+/** `S2.5` and `S2.g5` as hints and the log call them. @param {Ctx} ctx @param {string} place */
+export function placeWords(ctx, place) {
+  const { street, house } = placeArgs(place);
+  return ctx.t(place.includes("g") ? "gap" : "slot", { first: street, second: house, next: house + 1 });
+}
+
+/** What an estate is called where it can be picked. @param {Ctx} ctx @param {{street: number, first: number, size: number}} estate */
+export function estateLabel(ctx, { street, first, size }) {
+  const end = (/** @type {number} */ at) => placeWords(ctx, `S${street + 1}.${at + 1}`);
+  return ctx.t("board-label-estate", { size, from: end(first), to: end(first + size - 1) });
+}
+
 /** @param {Town} town @param {number} street @param {number} at @returns {Face} */
 export function lotFace(town, street, at) {
   const { ctx, sheet, choices } = town;
@@ -42,26 +54,40 @@ export function lotFace(town, street, at) {
 
 /** @param {(number | null)[]} numbers */
 function ghostOf(numbers) {
-  if (numbers[0] === null) return "";
-  if (numbers.length < 3) return numbers.join("·");
-  return `${numbers[0]}–${numbers[numbers.length - 1]}`;
+  const [low] = numbers;
+  const high = numbers[numbers.length - 1];
+  if (low === null || high === null) return "";
+  return numbers.length > 1 && high - low === numbers.length - 1 ? `${low}–${high}` : numbers.join(", ");
+}
+
+/** The tray and the status line ask for the number of one lot; null: for a lot again. @param {Ctx} ctx @param {string | null} lot */
+export function askNumber(ctx, lot) {
+  const { kind, number, effect } = ctx.asks ?? { kind: "" };
+  ctx.ui.lot = lot;
+  ctx.ui.question = lot && kind === "place" ? ctx.t("board-ask-number", { number, effect: ctx.t(`effect-${effect}`) }) : null; // of bis it asks so anyway
 }
 
 /** Has the tray ask which of several fitting numbers to write. @param {Ctx} ctx @param {string} lot */
 function pickLot(ctx, lot) {
-  ctx.ui.lot = ctx.ui.lot === lot ? null : lot;
+  askNumber(ctx, ctx.ui.lot === lot ? null : lot);
   ctx.update();
 }
 
 /** @param {Ctx} ctx @param {Lot} lot @param {{number: number | null, entry: Entry}[]} options */
 function lotLabel(ctx, lot, options) {
-  const kind = options[0].entry.move.split(" ")[0];
-  const number = either(options.map((option) => `${option.number ?? ""}`));
-  return ctx.t(`board-label-${kind}`, { ...placeArgs(lot.name), number, pool: poolOf(options[0].entry) });
+  return moveLabel(ctx, lot.name, either(options.map((option) => `${option.number ?? ""}`)), options[0].entry);
 }
 
-/** What a move on a lot does to the pool planned there, as the labels tell it. @param {Entry} entry */
-export const poolOf = ({ say: { kind } }) => (kind === "place_pool" ? "open" : kind.endsWith("_lost") ? "lost" : "none");
+/** @param {Ctx} ctx @param {string} lot @param {string | number} number @param {Entry} entry */
+export const moveLabel = (ctx, lot, number, entry) =>
+  ctx.t(`board-label-${entry.move.split(" ")[0]}`, { slot: placeWords(ctx, lot), number, pool: poolOf(ctx, entry) });
+
+/** What a move on a lot does to the pool planned there, or that a pool card finds none, as the labels tell it. @param {Ctx} ctx @param {Entry} entry */
+function poolOf(ctx, { say: { kind } }) {
+  if (kind === "place_pool") return "open";
+  if (kind.endsWith("_lost")) return "lost";
+  return kind === "place" && ctx.asks?.effect === "pool" ? "missing" : "none";
+}
 
 /** Asks why a tap here does nothing. @param {Ctx} ctx @param {Lot[]} lots @param {number} at */
 function asker(ctx, lots, at) {
@@ -77,8 +103,7 @@ export function gapFace({ ctx, choices }, gap) {
   const entry = choices?.gaps.get(gap);
   const fencing = choices && ctx.asks?.kind === "effect_fence" && !ctx.ui.ring;
   if (!entry) return { legal: false, picked: false, act: nothing, tap: fencing ? () => ctx.why(`fence ${gap}`) : nothing };
-  const { street, house } = placeArgs(gap);
-  const label = ctx.t("board-label-fence", { street, house, next: house + 1 });
+  const label = ctx.t("board-label-fence", { gap: placeWords(ctx, gap) });
   return { legal: true, picked: entry.move === ctx.pending?.move, act: control(ctx, entry, { label }), tap: nothing };
 }
 
@@ -86,22 +111,40 @@ export function gapFace({ ctx, choices }, gap) {
 export function estateFace({ ctx, choices }, estate) {
   const entry = choices?.estates.get(estate.name);
   if (!entry) return { legal: false, picked: false, act: nothing, tap: nothing };
-  const args = { street: estate.street + 1, house: estate.first + 1, last: estate.first + estate.size, size: estate.size };
-  const act = control(ctx, entry, { label: ctx.t("board-label-estate", args), pick: () => pickEstate(ctx, estate.name) });
+  const act = control(ctx, entry, { label: estateLabel(ctx, estate), pick: () => pickEstate(ctx, estate.name) });
   return { legal: true, picked: pickedEstates(ctx).includes(estate.name), act, tap: nothing };
 }
 
 /**
- * The park (street from 0, or -1) or pool (lot name, or "") that the effect would build.
- * @param {Town} town
- * @returns {{park: number, pool: string, entry: Entry | null}}
+ * The park (street from 0, or -1) or pool (lot name, or "") that the effect would build, what its boxes are worth before and after, and whether it waits
+ * for confirmation.
+ * @param {Pick<Town, "ctx" | "choices" | "sheet">} town
+ * @returns {{park: number, pool: string, entry: Entry | null, picked: boolean, label: string, worth: [number, number]}}
  */
-export function building({ ctx, choices }) {
+export function building({ ctx, choices, sheet }) {
   const entry = choices?.words.get("build") ?? null;
-  const written = String(ctx.asks?.slot ?? "");
-  if (!entry) return { park: -1, pool: "", entry };
-  return ctx.asks?.effect === "park" ? { park: Number(written[1]) - 1, pool: "", entry } : { park: -1, pool: written, entry };
+  const slot = String(ctx.asks?.slot ?? "");
+  if (!entry) return { park: -1, pool: "", entry, picked: false, label: "", worth: [0, 0] };
+  const street = Number(slot[1]) - 1;
+  const parks = ctx.asks?.effect === "park";
+  const values = parks ? sheet.values.parks[street] : sheet.values.pools;
+  const crossed = parks ? sheet.streets[street].parks : sheet.pools;
+  const named = parks ? ctx.t("board-label-park", { street: street + 1 }) : ctx.t("board-label-pool");
+  return {
+    park: parks ? street : -1,
+    pool: parks ? "" : slot,
+    entry,
+    picked: ctx.pending?.move === entry.move,
+    label: `${named}: ${values[crossed]} → ${ctx.t("board-worth", { value: values[crossed + 1] })}`,
+    worth: [values[crossed], values[crossed + 1]],
+  };
 }
+
+/** Whether the number of this turn may bring a pool here. @param {Town} town @param {Lot} lot */
+const offered = ({ choices }, lot) => choices?.lots.get(lot.name)?.[0].entry.say.kind === "place_pool";
+
+/** How the pool of a lot looks, if it is not the control that builds it. @param {Town} town @param {Lot} lot */
+export const poolState = (town, lot) => (offered(town, lot) ? "legal" : lot.number === null ? "planned" : "lost");
 
 /** Whose town it is, and its name if it has one. @param {Town} town */
 export function signOf({ ctx, seat }) {

@@ -9,10 +9,10 @@ import { control } from "../../../kit/board.js";
 /**
  * A control that is removed takes its role and label with it, hence `live`.
  * @param {Ctx} ctx
- * @param {{class: string, label: string, inner: unknown, entry?: Entry, tap: (() => void) | null, what: string, role?: string, id?: unknown}} it
- *   tap: what a tap does while this cannot be chosen; role: its role meanwhile
+ * @param {{class: string, label: string, inner: unknown, entry?: Entry, tap: (() => void) | null, what: string, role?: string, id?: unknown,
+ *   pick?: (() => void) | undefined}} it tap: what a tap does while this cannot be chosen; role: its role meanwhile
  */
-export function option(ctx, { class: look, label, inner, entry, tap, what, role = "img", id = nothing }) {
-  return html`<div class=${look} data-id=${id} data-what=${what} ${entry ? control(ctx, entry, { label }) : nothing}
+export function option(ctx, { class: look, label, inner, entry, tap, what, role = "img", id = nothing, pick }) {
+  return html`<div class=${look} data-id=${id} data-what=${what} ${entry ? control(ctx, entry, pick ? { label, pick } : { label }) : nothing}
     role=${live(entry ? "button" : role)} aria-label=${live(label)} @click=${entry ? nothing : tap}>${inner}</div>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, tint } from "../../../kit/board.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
+import { building, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -121,12 +121,12 @@ function garden(town, lot, x, w) {
   if (!lot.planned)
     return svg`<path d="M${middle - 5},${GROUND} h10 l3,${LAWN - 6 - GROUND} h-16Z" fill="var(--stone)" fill-opacity=".7" pointer-events="none"/>`;
   const wide = Math.min(58, w - 22);
-  const { entry, pool: wanted } = building(town);
+  const { entry, pool: wanted, picked, label } = building(town);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
   if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name)
-    return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape("legal")}</g>`;
-  return shape(lot.number === null ? "planned" : "lost");
+    return svg`<g ${control(town.ctx, entry, { label })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape(picked ? "built" : "legal")}</g>`;
+  return shape(poolState(town, lot));
 }
 
 /** @param {Town} town @param {number} x @param {number} y */
@@ -165,17 +165,18 @@ const KINDS = /** @type {const} */ (["round", "poplar", "round", "fir"]);
 /** The park at the end of a street: trees planted and still to plant, and their values. @param {Town} town @param {number} street */
 function park(town, street) {
   const { ctx, sheet } = town;
-  const planted = sheet.streets[street].parks;
   const values = sheet.values.parks[street];
   const step = PARK / values.length;
   const high = LAWN + ROAD;
-  const { park: wanted, entry } = building(town);
+  const { park: wanted, entry, picked, label } = building(town);
   const legal = entry && wanted === street;
+  const before = sheet.streets[street].parks;
+  const planted = before + Number(legal && picked);
   const base = high - 36;
-  return svg`<g transform="translate(${BESIDE} 0)" data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+  return svg`<g transform="translate(${BESIDE} 0)" data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label }) : nothing}>
     <rect width=${PARK} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
     <path d="M.5,${high - 32} H${PARK - 0.5} V${high - 12} a11.500,11.500 0 0 1 -11.500,11.500 H12 a11.500,11.500 0 0 1 -11.500,-11.500Z" fill="var(--sheet)" fill-opacity=".82"/>
-    ${legal ? svg`<rect class="wt-halo" x="2" y="2" width=${PARK - 4} height=${high - 4} rx="11" />` : nothing}
+    ${legal ? svg`<rect class=${picked ? "wt-picked" : "wt-halo"} fill-opacity=${picked ? ".5" : "1"} x="2" y="2" width=${PARK - 4} height=${high - 4} rx="11" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     <text class="wt-small" x="12" y="18">${ctx.t("board-parks")}</text>
     ${values.map((value, i) => {
@@ -184,31 +185,31 @@ function park(town, street) {
       const plant =
         i === values.length - 1
           ? flag(cx, base)
-          : legal && i === planted
+          : legal && !picked && i === planted
             ? svg`<g>${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-dash" fill-opacity=".4" cx=${cx} cy=${base - size * 0.55} rx=${size * 0.44} ry=${size * 0.52} /></g>`
             : tree(cx, base, size, KINDS[i % 4], i >= planted);
-      const advised = town.advice?.park === street && i === planted ? town.advice.built : 0;
-      return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal))}${ghost(advised, svg`${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-hint" cx=${cx} cy=${base - size * 0.5} rx=${size * 0.46} ry=${size * 0.58}/>`)}`;
+      const advised = town.advice?.park === street && i === before ? town.advice.built : 0;
+      return svg`${plant}${parkValue(cx, high - 11, value, i - planted, Boolean(legal && !picked))}${ghost(advised, svg`${tree(cx, base, size, KINDS[i % 4])}<ellipse class="wt-hint" cx=${cx} cy=${base - size * 0.5} rx=${size * 0.46} ry=${size * 0.58}/>`)}`;
     })}</g>`;
 }
 
 /** A park with room for one tree, its value and the next one. @param {Town} town @param {number} street */
 function slimPark(town, street) {
   const { ctx, sheet } = town;
-  const planted = sheet.streets[street].parks;
   const values = sheet.values.parks[street];
   const high = LAWN + ROAD;
-  const { park: wanted, entry } = building(town);
+  const { park: wanted, entry, picked, label } = building(town);
   const legal = entry && wanted === street;
+  const planted = sheet.streets[street].parks + Number(legal && picked);
   const next = values[planted + 1];
-  return svg`<g transform="translate(${BESIDE} 0)" data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+  return svg`<g transform="translate(${BESIDE} 0)" data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label }) : nothing}>
     <rect width=${SLIM} height=${high} rx="12" fill="var(--grass)" stroke="var(--hair)" />
-    ${legal ? svg`<rect class="wt-hit" x="-16" width=${SLIM + 16} height=${high} /><rect class="wt-halo" x="2" y="2" width=${SLIM - 4} height=${high - 4} rx="11" />` : nothing}
+    ${legal ? svg`<rect class="wt-hit" x="-16" width=${SLIM + 16} height=${high} /><rect class=${picked ? "wt-picked" : "wt-halo"} fill-opacity=${picked ? ".5" : "1"} x="2" y="2" width=${SLIM - 4} height=${high - 4} rx="11" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${tree(SLIM / 2, 62, 54, KINDS[0], !planted)}
     ${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(SLIM / 2, 62, 54, KINDS[0])}<ellipse class="wt-hint" cx=${SLIM / 2} cy="35" rx="25" ry="31"/>`)}
     <rect x="10" y="68" width=${SLIM - 20} height="30" rx="15" fill="var(--ink)" /><text class="wt-now slim" x=${SLIM / 2} y="90.500">${values[planted]}</text>
-    ${next === undefined ? nothing : svg`${legal ? svg`<rect class="wt-picked thin" x="10" y="102" width=${SLIM - 20} height="30" rx="15" />` : nothing}<text class="wt-val slim ${legal ? "next" : ""}" x=${SLIM / 2} y="124.500">${next}</text>`}</g>`;
+    ${next === undefined ? nothing : svg`${legal && !picked ? svg`<rect class="wt-picked thin" x="10" y="102" width=${SLIM - 20} height="30" rx="15" />` : nothing}<text class="wt-val slim ${legal && !picked ? "next" : ""}" x=${SLIM / 2} y="124.500">${next}</text>`}</g>`;
 }
 
 /** @param {number} x @param {number} y */

@@ -17,7 +17,7 @@ export function tracks(town) {
     <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${note(ctx, "plans")}${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
       ${head(ctx, "pool", "pools")}${track(town, "pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
-      ${head(ctx, "temp", "temps")}${track(
+      ${head(ctx, "temp", "temps")}${note(ctx, "temps")}${track(
         town,
         "temps",
         Array.from({ length: temps }, (_, i) => i + 1),
@@ -38,7 +38,7 @@ export function tracks(town) {
 const head = (ctx, kind, key) => html`<h3 class="cap">${glyph(kind, 22)}${ctx.t(`board-${key}`)}</h3>`;
 
 /** What the numbers below mean, where a phone shows the sheet alone. @param {Ctx} ctx @param {string} key */
-const note = (ctx, key) => html`<p class="wt-note">${ctx.t(`board-${key}-help`)}</p>`;
+const note = (ctx, key) => html`<p class="wt-note">${ctx.t(`board-${key}-help`, { players: ctx.seats.length })}</p>`;
 
 /** Whether the move on offer would cross another box. @param {Town} town @param {string} effect */
 const builds = ({ ctx, choices }, effect) => Boolean(choices?.words.has("build") && ctx.asks?.effect === effect);

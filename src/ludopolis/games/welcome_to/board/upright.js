@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, tint } from "../../../kit/board.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, ghost, idOf, lotFace, signOf } from "./lots.js";
+import { building, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -104,13 +104,13 @@ function advisedHouse(town, street, at) {
 
 /** @param {Town} town @param {import("./sheet.js").Lot} lot @param {number} y */
 function garden(town, lot, y) {
-  const { entry, pool: wanted } = building(town);
+  const { entry, pool: wanted, picked, label } = building(town);
   const low = town.sheet.estates.some((estate) => badgePlace(town, estate).shares === lot);
   const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => (low ? pool(66, y + 20, 34, 20, state) : pool(63, y + 10, 40, 27, state));
   if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name)
-    return svg`<g ${control(town.ctx, entry, { label: town.ctx.t("board-label-pool") })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape("legal")}</g>`;
-  return shape(lot.number === null ? "planned" : "lost");
+    return svg`<g ${control(town.ctx, entry, { label })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape(picked ? "built" : "legal")}</g>`;
+  return shape(poolState(town, lot));
 }
 
 const HEDGE = [0, 1, 2].flatMap((i) => [6 + 4.6 * i, LAWN - 6 - 4.6 * i]);
@@ -157,20 +157,21 @@ function badge(town, estate) {
 /** @param {Town} town @param {number} street */
 function park(town, street) {
   const { ctx, sheet } = town;
-  const planted = sheet.streets[street].parks;
   const values = sheet.values.parks[street];
   const middle = (/** @type {number} */ box) => 4 + ((WIDE - 8) / values.length) * (box + 0.5);
-  const { park: wanted, entry } = building(town);
+  const { park: wanted, entry, picked, label } = building(town);
   const legal = entry && wanted === street;
-  return svg`<g data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label: ctx.t("board-label-park", { street: street + 1 }) }) : nothing}>
+  const before = sheet.streets[street].parks;
+  const planted = before + Number(legal && picked);
+  return svg`<g data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label }) : nothing}>
     <rect width=${WIDE} height=${PARK - 6} rx="9" fill="var(--grass)" />
-    ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class="wt-dash" fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
+    ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class=${picked ? "wt-picked" : "wt-dash"} fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${values.map((value, i) => {
       const x = middle(i);
       if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
       if (i === planted)
         return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
-      return svg`<text class="wt-val small ${legal && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
-    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(middle(planted), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${middle(planted)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
+      return svg`<text class="wt-val small ${legal && !picked && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
+    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(middle(before), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${middle(before)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
 }

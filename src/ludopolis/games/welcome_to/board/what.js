@@ -1,5 +1,5 @@
 /** What things on the sheet are called and do now, where their labels do not say it. */
-import { placeArgs, signOf } from "./lots.js";
+import { estateLabel, placeArgs, placeWords, signOf } from "./lots.js";
 import { estateCounts, estateValue, readSheet } from "./sheet.js";
 import { planWords } from "./tracks.js";
 
@@ -26,14 +26,11 @@ function slot(ctx, name, seat) {
   const sheet = readSheet(ctx.view, seat);
   const { number, ring, planned } = sheet.streets[street - 1].lots[house - 1];
   const state = ring ? "ring" : number !== null ? "house" : planned ? "pool" : "empty";
-  const now = ctx.t("board-slot-now", { street, house, state, number: number ?? 0 });
+  const now = ctx.t("board-slot-now", { slot: placeWords(ctx, name), state, number: number ?? 0 });
   const estate = sheet.estates.find((one) => one.street === street - 1 && one.first < house && house <= one.first + one.size);
   if (!estate) return { now, case: ring ? "ring" : "" };
-  const { size, first } = estate;
-  const lines = [
-    ctx.t("board-label-estate", { street, house: first + 1, last: first + size, size }),
-    `${ctx.t("board-estate-now", { size })} ${estateValue(sheet, size)}`,
-  ];
+  const { size } = estate;
+  const lines = [estateLabel(ctx, estate), `${ctx.t("board-estate-now", { size })} ${estateValue(sheet, size)}`];
   return { now, lines, case: "estate" };
 }
 

@@ -3,7 +3,7 @@
 game-name = Vítejte
 game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
 game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc.
-game-aim = Pište čísla domů vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
+game-aim = Pište čísla domů od 1 do 15 vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
 game-length = 25 min
 game-difficulty = snadná
 
@@ -38,6 +38,7 @@ ask-combination-help = Nejdřív zapíšete její číslo, pak použijete akci.
 ask-pass_card = Kterou kartu pošlete dál?
 ask-place = { $number } a { $effect }: do kterého domu?
 ask-place-help = Čísla rostou ve směru šipek na silnici.
+ask-place_pool-help = Bazén jde postavit, jen kde je v plánu.
 ask-effect_fence = Plot: kterou mezeru uzavřete?
 ask-effect_fence-help = Blok je 1–6 očíslovaných domů mezi ploty.
 ask-effect_agent = Makléř: kterým blokům stoupne hodnota?
@@ -87,9 +88,6 @@ brief-reshuffle_yes = nechat zamíchat všechny karty
 brief-reshuffle_no = nechat karty, jak jsou
 brief-combo = vybrat kombinaci: { $number } a { $effect }
 brief-place_pool = zapsat { $number }: { $slot }
-brief-place_lost = zapsat { $number }: { $slot }
-brief-bis_lost = bis { $number }: { $slot }
-brief-ring_lost = objezd: { $slot }
 
 ## Reasons
 
@@ -105,14 +103,14 @@ why-slot_filled = Tady už něco stojí: { $slot }.
 why-nothing_fits = Sem už se nehodí žádné číslo: { $slot }.
 why-only_number = Číslo { $number } sem nepatří ({ $slot }): pořadí zachová jen { $fitting_number }.
 why-out_of_order = Číslo { $number } sem nepatří ({ $slot }): pořadí zachová jen { $low } až { $high }.
-why-street_edge = Tady ulice končí: { $gap }.
+why-street_edge = Tady ulice končí.
 why-fence_stands = Tady už plot stojí: { $gap }.
 why-bis_pair = Číslo a jeho bis zůstávají spolu, plot mezi nimi být nesmí: { $gap }.
 why-between_used = Domy po obou stranách jsou použité na projekt: { $gap }.
 why-agents_full = Pro bloky po { $size } jsou zaškrtnutá všechna políčka.
 why-not_this_effect = Teď je na řadě akce: { $effect }.
-why-fence_between = Od čísla { $number } dělí parcelu plot: { $gap }.
-why-no_such_neighbour = Vedle této parcely není číslo { $number }: { $slot }.
+why-fence_between = Od čísla { $number } dělí dům plot: { $gap }.
+why-no_such_neighbour = Vedle tohoto domu není číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splněný: { $plan }.
 why-goal_not_met = Tento cíl zatím není dosažený: { $plan }.
 why-goal_used = Tento cíl je dosažený jen díky domům použitým na jiný projekt: { $plan }.
@@ -310,8 +308,8 @@ ending-cards = Karty došly.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = parcela { $second } v ulici { $first }
-gap = v ulici { $first } za parcelou { $second }
+slot = { $second }. dům v ulici { $first }
+gap = v ulici { $first } mezi { $second }. a { $next }. domem
 
 effect-fence = plot
 effect-agent = makléř
@@ -462,8 +460,9 @@ board-ask-ring = Ze které parcely bude objezd?
 board-ring = Objezd
 board-ring-where = Kam?
 board-ring-help = Postavit objezd (body: { $points })
-board-which-number = Ulice { $street }, parcela { $house }: které číslo?
-board-other-lot = jiný dům
+board-ask-number = { $number } a { $effect }: které číslo?
+board-which-number = { $slot }: které číslo?
+board-other-lot = Jiný dům
 board-skip = Přeskočit
 board-skip-ring = Bez objezdu
 board-done = Teď ne
@@ -474,21 +473,22 @@ board-build-park = Založit park
 board-build-pool = Postavit bazén
 board-estate = Ulice { $street }: { $numbers }
 
-board-label-place = Zapsat { $number }: ulice { $street }, parcela { $house }{ $pool ->
+board-label-place = Zapsat { $number }: { $slot }{ $pool ->
     [open] ; lze tu postavit bazén
     [lost] ; plánovaný bazén propadne
+    [missing] ; bazén tu nebude
    *[other] { "" }
 }
-board-label-bis = Zopakovat { $number }: ulice { $street }, parcela { $house }{ $pool ->
+board-label-bis = Zopakovat { $number }: { $slot }{ $pool ->
     [lost] ; plánovaný bazén propadne
    *[other] { "" }
 }
-board-label-ring = Objezd: ulice { $street }, parcela { $house }{ $pool ->
+board-label-ring = Objezd: { $slot }{ $pool ->
     [lost] ; plánovaný bazén propadne
    *[other] { "" }
 }
-board-label-fence = Plot: ulice { $street }, mezi parcelami { $house } a { $next }
-board-label-estate = Blok velikosti { $size }: ulice { $street }, parcely { $house } až { $last }
+board-label-fence = Plot { $gap }
+board-label-estate = Blok velikosti { $size }: { $from } až { $to }
 board-label-pool = Postavit bazén
 board-label-park = Založit park v ulici { $street }
 board-label-agent = Makléř pro bloky po { $size }: hodnota { $next ->
@@ -567,6 +567,10 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
 board-label-alike = { $label } ({ $nth } / { $count } stejných)
 board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
 board-estates-help = Body za každý blok podle velikosti
+board-temps-help = { $players ->
+    [1] Šest a víc: 7 bodů
+   *[other] Na konci: nejvíc 7 bodů, druhý 4, třetí 1
+}
 board-worth = { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -584,14 +588,14 @@ term-temps = brigádníci
 term-bis = bis
 term-rings = objezdy
 term-refusals = nepovolené stavby
-reason-plans = Vaše projekty přinesou o { $worth } víc.
-reason-estates = Vaše bloky budou mít o { $worth } vyšší hodnotu.
-reason-parks = Vaše parky přinesou o { $worth } víc.
-reason-pools = Vaše bazény přinesou o { $worth } víc.
-reason-temps = Vaši brigádníci přinesou o { $worth } víc.
+reason-plans = Vaše projekty přinesou na konci o { $worth } víc.
+reason-estates = Vaše bloky budou mít na konci o { $worth } vyšší hodnotu.
+reason-parks = Vaše parky přinesou na konci o { $worth } víc.
+reason-pools = Vaše bazény přinesou na konci o { $worth } víc.
+reason-temps = Vaši brigádníci přinesou na konci o { $worth } víc.
 reason-bis = Dům bis navíc nebude potřeba, což ušetří { $worth }.
 reason-rings = Objezd navíc nebude potřeba, což ušetří { $worth }.
-reason-refusals = Zabrání nepovolené stavbě, a tím ušetří { $worth }.
+reason-refusals = Zabrání nepovolené stavbě, a tím na konci ušetří { $worth }.
 
 ## What things on the board are
 
@@ -613,10 +617,10 @@ what-plan = Projekt
 what-combination = Kombinace
 what-hand = Vaše karty
 what-deck = Karty, které přijdou
-board-slot-now = Ulice { $street }, parcela { $house }: { $state ->
+board-slot-now = { $slot }: { $state ->
     [house] dům číslo { $number }.
     [ring] objezd.
-    [pool] prázdná; je tu v plánu bazén.
-   *[empty] prázdná.
+    [pool] prázdný; je tu v plánu bazén.
+   *[empty] prázdný.
 }
 board-estate-now = Bodů za blok velikosti { $size } teď:

@@ -2,8 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
-game-goal = Number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates score points, and most points wins.
-game-aim = Write house numbers that rise along each street. Parks, pools, estates and city plans score points; most points wins.
+game-goal = Number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates score points, and most points wins. The game ends when somebody has numbered every house, claimed all three plans or taken a third refusal.
+game-aim = Write house numbers, from 1 to 15, that rise along each street. Parks, pools, estates and city plans score points; most points wins.
 game-length = 25 min
 game-difficulty = easy to learn
 
@@ -38,6 +38,7 @@ ask-combination-help = First write its number, then use its effect.
 ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
 ask-place-help = Numbers rise the way the arrows point.
+ask-place_pool-help = A pool can be built only where one is planned.
 ask-effect_fence = Fence: which gap do you close?
 ask-effect_fence-help = An estate is 1–6 numbered houses, fenced in.
 ask-effect_agent = Agent: which estates gain value?
@@ -88,9 +89,6 @@ brief-reshuffle_yes = have all cards shuffled
 brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
 brief-place_pool = { $number } in { $slot }
-brief-place_lost = { $number } in { $slot }
-brief-bis_lost = bis { $number } in { $slot }
-brief-ring_lost = roundabout at { $slot }
 
 ## Reasons
 
@@ -106,13 +104,13 @@ why-slot_filled = There is already something in { $slot }.
 why-nothing_fits = No number fits in { $slot } any more.
 why-only_number = { $number } does not fit in { $slot }: only { $fitting_number } would keep the order.
 why-out_of_order = { $number } does not fit in { $slot }: only { $low } to { $high } would keep the order.
-why-street_edge = The street ends there: { $gap }.
+why-street_edge = The street ends there.
 why-fence_stands = There is a fence in { $gap } already.
 why-bis_pair = A number and its bis stay together: no fence in { $gap }.
 why-between_used = The houses on both sides are used by a plan: { $gap }.
 why-agents_full = All boxes for estates of { $size } are crossed off.
 why-not_this_effect = The effect now is: { $effect }.
-why-fence_between = A fence separates the slot from the { $number }: { $gap }.
+why-fence_between = A fence separates the house from the { $number }: { $gap }.
 why-no_such_neighbour = There is no { $number } next to { $slot }.
 why-claimed_already = You have claimed this plan already: { $plan }.
 why-goal_not_met = This goal is not met yet: { $plan }.
@@ -271,9 +269,23 @@ ending-cards = The cards have run out.
 
 ## Things
 
-# Places on a sheet: the first number is the street, the second counts its slots from the left; a gap follows a slot.
-slot = slot { $second } of street { $first }
-gap = street { $first } after slot { $second }
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap is before the next house.
+slot = the { $second ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $second }th
+} house of street { $first }
+gap = street { $first } between the { $second ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $second }th
+} and { $next ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $next }th
+} houses
 
 effect-fence = fence
 effect-agent = agent
@@ -407,8 +419,9 @@ board-ask-ring = Which slot becomes a roundabout?
 board-ring = Round{"\u00AD"}about
 board-ring-where = Where?
 board-ring-help = Build a roundabout: { $points } points
-board-which-number = Street { $street }, slot { $house }: which number?
-board-other-lot = another house
+board-ask-number = { $number } with { $effect }: which number?
+board-which-number = Which number in { $slot }?
+board-other-lot = Another house
 board-skip = Skip
 board-skip-ring = No roundabout
 board-done = Not now
@@ -419,21 +432,22 @@ board-build-park = Plant the park
 board-build-pool = Build the pool
 board-estate = Street { $street }: { $numbers }
 
-board-label-place = Write { $number } in street { $street }, slot { $house }{ $pool ->
+board-label-place = Write { $number } in { $slot }{ $pool ->
     [open] , where a pool can be built
     [lost] , losing the planned pool
+    [missing] : no pool here
    *[other] { "" }
 }
-board-label-bis = Repeat { $number } in street { $street }, slot { $house }{ $pool ->
+board-label-bis = Repeat { $number } in { $slot }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-ring = Roundabout at street { $street }, slot { $house }{ $pool ->
+board-label-ring = Roundabout at { $slot }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-fence = Fence in street { $street } between slots { $house } and { $next }
-board-label-estate = Estate of { $size } in street { $street }, slots { $house } to { $last }
+board-label-fence = Fence in { $gap }
+board-label-estate = Estate of { $size } from { $from } to { $to }
 board-label-pool = Build the pool
 board-label-park = Plant a park in street { $street }
 board-label-agent = Agent for estates of { $size }: worth { $next ->
@@ -476,6 +490,10 @@ warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } p
 board-label-alike = { $label } ({ $nth } of { $count } alike)
 board-plans-help = A number in a box is an estate of that many houses. The first to fulfil a plan scores the larger number of points, later players the smaller.
 board-estates-help = Points for each estate, by size
+board-temps-help = { $players ->
+    [1] Six or more: 7 points
+   *[other] At the end: most 7 points, second 4, third 1
+}
 board-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -491,14 +509,14 @@ term-temps = temps
 term-bis = bis
 term-rings = roundabouts
 term-refusals = refusals
-reason-plans = Your city plans will bring { $worth } more.
-reason-estates = Your estates will be worth { $worth } more.
-reason-parks = Your parks will bring { $worth } more.
-reason-pools = Your pools will bring { $worth } more.
-reason-temps = Your temps will bring { $worth } more.
-reason-bis = It saves you a bis, worth { $worth }.
-reason-rings = It saves you a roundabout, worth { $worth }.
-reason-refusals = It saves you from a refusal, worth { $worth }.
+reason-plans = Your city plans will bring { $worth } more at the end.
+reason-estates = Your estates will be worth { $worth } more at the end.
+reason-parks = Your parks will bring { $worth } more at the end.
+reason-pools = Your pools will bring { $worth } more at the end.
+reason-temps = Your temps will bring { $worth } more at the end.
+reason-bis = It saves you a bis, worth { $worth } at the end.
+reason-rings = It saves you a roundabout, worth { $worth } at the end.
+reason-refusals = It saves you from a refusal, worth { $worth } at the end.
 
 ## What things on the board are
 
@@ -520,10 +538,10 @@ what-plan = City plan
 what-combination = Combination
 what-hand = Your cards
 what-deck = Cards to come
-board-slot-now = Street { $street }, slot { $house }: { $state ->
-    [house] house number { $number }.
-    [ring] a roundabout.
-    [pool] empty; a pool is planned here.
-   *[empty] empty.
-}
+board-slot-now = { $state ->
+    [house] House number { $number }
+    [ring] A roundabout
+    [pool] Empty, with a pool planned
+   *[empty] Empty
+}: { $slot }.
 board-estate-now = Points for an estate of { $size } now:

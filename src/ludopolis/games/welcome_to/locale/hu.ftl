@@ -2,8 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senkinek sem kell várnia.
-game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van.
-game-aim = Írj növekvő házszámokat minden utcában. A parkok, medencék, negyedek és építési tervek pontot hoznak; akié a legtöbb, az nyer.
+game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van. A játék véget ér, ha valaki minden házat beszámozott, mindhárom tervet bejelentette, vagy megkapta a harmadik elutasítást.
+game-aim = Írj növekvő házszámokat, 1-től 15-ig, minden utcában. A parkok, medencék, negyedek és építési tervek pontot hoznak; akié a legtöbb, az nyer.
 game-length = 25 perc
 game-difficulty = könnyen tanulható
 
@@ -38,6 +38,7 @@ ask-combination-help = Először írd be a számát, aztán jön a hatása.
 ask-pass_card = Melyik lapot adod tovább?
 ask-place = { $number } + { $effect }: melyik ház?
 ask-place-help = A számok a nyilak irányában nőnek.
+ask-place_pool-help = Medence csak oda épülhet, ahová tervezték.
 ask-effect_fence = Kerítés: melyik hézagot zárod le?
 ask-effect_fence-help = Egy negyed 1–6 számozott ház kerítések közt.
 ask-effect_agent = Ügynök: melyik negyedek érjenek többet?
@@ -82,9 +83,6 @@ brief-reshuffle_yes = az összes lap megkeverése
 brief-reshuffle_no = a lapok maradnak
 brief-combo = { $number } + { $effect } választása
 brief-place_pool = { $number } beírása: { $slot }
-brief-place_lost = { $number } beírása: { $slot }
-brief-bis_lost = bis { $number }: { $slot }
-brief-ring_lost = körforgalom: { $slot }
 
 ## Reasons
 
@@ -100,7 +98,7 @@ why-slot_filled = Itt már van valami: { $slot }.
 why-nothing_fits = Ide már egyik szám sem illik: { $slot }.
 why-only_number = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezzel marad meg: { $fitting_number }.
 why-out_of_order = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezekkel marad meg: { $low }–{ $high }.
-why-street_edge = Itt véget ér az utca: { $gap }.
+why-street_edge = Itt véget ér az utca.
 why-fence_stands = Itt már kerítés áll: { $gap }.
 why-bis_pair = Egy szám és a bis párja együtt marad, ide nem jöhet kerítés: { $gap }.
 why-between_used = A két szomszédos házat már felhasználta egy terv: { $gap }.
@@ -244,9 +242,9 @@ ending-cards = Elfogytak a lapok.
 
 ## Things
 
-# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = { $first }. utca { $second }. hely
-gap = { $first }. utca { $second }. hely után
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap is before the next house.
+slot = { $first }. utca { $second }. háza
+gap = { $first }. utca { $second }. és { $next }. háza között
 
 effect-fence = kerítés
 effect-agent = ügynök
@@ -362,8 +360,9 @@ board-ask-ring = Hol legyen körforgalom?
 board-ring = Kör{"\u00AD"}forgalom
 board-ring-where = Hol?
 board-ring-help = Körforgalom építése: { $points } pont
-board-which-number = { $street }. utca { $house }. hely: melyik szám?
-board-other-lot = másik ház
+board-ask-number = { $number } + { $effect }: melyik szám?
+board-which-number = { $slot }: melyik szám?
+board-other-lot = Másik ház
 board-skip = Kihagyom
 board-skip-ring = Nem építek
 board-done = Most nem
@@ -374,21 +373,22 @@ board-build-park = Park telepítése
 board-build-pool = Medence építése
 board-estate = { $street }. utca: { $numbers }
 
-board-label-place = { $number } beírása: { $street }. utca { $house }. hely{ $pool ->
+board-label-place = { $number } beírása: { $slot }{ $pool ->
     [open] ; itt medence építhető
     [lost] ; a tervezett medence elvész
+    [missing] ; itt nem lesz medence
    *[other] { "" }
 }
-board-label-bis = Bis { $number }: { $street }. utca { $house }. hely{ $pool ->
+board-label-bis = Bis { $number }: { $slot }{ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-ring = Körforgalom: { $street }. utca { $house }. hely{ $pool ->
+board-label-ring = Körforgalom: { $slot }{ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
-board-label-fence = Kerítés: { $street }. utca { $house }. és { $next }. hely között
-board-label-estate = { $size } házas negyed: { $street }. utca { $house }–{ $last }. hely
+board-label-fence = Kerítés: { $gap }
+board-label-estate = { $size } házas negyed: { $from } – { $to }
 board-label-pool = Medence építése
 board-label-park = Park telepítése: { $street }. utca
 board-label-agent = Ügynök, { $size } házas negyedek: { $next } pont ({ $value } helyett), neked { $count } van
@@ -422,6 +422,10 @@ warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
 board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
 board-estates-help = Pont minden negyedért, méret szerint
+board-temps-help = { $players ->
+    [1] Hat vagy több: 7 pont
+   *[other] A végén: a legtöbb 7 pont, a második 4, a harmadik 1
+}
 board-worth = { $value } pont
 
 ## What a hint speaks of
@@ -434,14 +438,14 @@ term-temps = beugrók
 term-bis = bis
 term-rings = körforgalmak
 term-refusals = elutasítások
-reason-plans = Az építési terveid ennyivel többet hoznak majd: { $worth }.
-reason-estates = A negyedeid ennyivel többet érnek majd: { $worth }.
-reason-parks = A parkjaid ennyivel többet hoznak majd: { $worth }.
-reason-pools = A medencéid ennyivel többet hoznak majd: { $worth }.
-reason-temps = A beugróid ennyivel többet hoznak majd: { $worth }.
-reason-bis = Megspórol egy bist; ez ennyit ér: { $worth }.
-reason-rings = Megspórol egy körforgalmat; ez ennyit ér: { $worth }.
-reason-refusals = Megóv egy elutasítástól; ez ennyit ér: { $worth }.
+reason-plans = Az építési terveid a végén ennyivel többet hoznak: { $worth }.
+reason-estates = A negyedeid a végén ennyivel többet érnek: { $worth }.
+reason-parks = A parkjaid a végén ennyivel többet hoznak: { $worth }.
+reason-pools = A medencéid a végén ennyivel többet hoznak: { $worth }.
+reason-temps = A beugróid a végén ennyivel többet hoznak: { $worth }.
+reason-bis = Megspórol egy bist; ez a végén ennyit ér: { $worth }.
+reason-rings = Megspórol egy körforgalmat; ez a végén ennyit ér: { $worth }.
+reason-refusals = Megóv egy elutasítástól; ez a végén ennyit ér: { $worth }.
 
 ## What things on the board are
 
@@ -463,7 +467,7 @@ what-plan = Építési terv
 what-combination = Kombináció
 what-hand = A lapjaid
 what-deck = Hátralévő lapok
-board-slot-now = { $street }. utca { $house }. hely: { $state ->
+board-slot-now = { $slot }: { $state ->
     [house] ház, száma { $number }.
     [ring] körforgalom.
     [pool] üres; itt medencét terveztek.

@@ -2,8 +2,8 @@
 
 game-name = Welcome to…
 game-pitch = Zaprojektuj najlepsze miasteczko: wszyscy wpisują numery domów z tych samych kart i nikt na nikogo nie czeka.
-game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla; wszyscy używają tych samych kart, w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej.
-game-aim = Wpisuj numery domów rosnąco wzdłuż każdej ulicy. Parki, baseny, osiedla i plany miejscowe dają punkty; wygrywa, kto ma ich najwięcej.
+game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla; wszyscy używają tych samych kart, w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej. Gra kończy się, gdy ktoś ponumeruje wszystkie domy, zaliczy wszystkie trzy plany albo dostanie trzecią odmowę.
+game-aim = Wpisuj numery domów, od 1 do 15, rosnąco wzdłuż każdej ulicy. Parki, baseny, osiedla i plany miejscowe dają punkty; wygrywa, kto ma ich najwięcej.
 game-length = 25 min
 game-difficulty = łatwa do nauki
 
@@ -38,6 +38,7 @@ ask-combination-help = Najpierw wpisz jej numer, potem użyj efektu.
 ask-pass_card = Którą kartę przekazujesz?
 ask-place = { $number } + { $effect }: który dom?
 ask-place-help = Numery rosną w kierunku strzałek.
+ask-place_pool-help = Basen zbudujesz tylko tam, gdzie jest planowany.
 ask-effect_fence = Płot: gdzie go stawiasz?
 ask-effect_fence-help = Osiedle to 1–6 domów z numerami między płotami.
 ask-effect_agent = Agent: które osiedla zyskują?
@@ -97,9 +98,6 @@ brief-reshuffle_yes = przetasuj wszystkie karty
 brief-reshuffle_no = zostaw karty bez zmian
 brief-combo = weź { $number } + { $effect }
 brief-place_pool = wpisz { $number }: { $slot }
-brief-place_lost = wpisz { $number }: { $slot }
-brief-bis_lost = { $number } bis: { $slot }
-brief-ring_lost = rondo: { $slot }
 
 ## Reasons
 
@@ -115,7 +113,7 @@ why-slot_filled = To miejsce jest już zajęte: { $slot }.
 why-nothing_fits = Tutaj nie pasuje już żaden numer: { $slot }.
 why-only_number = Numer { $number } tu nie pasuje ({ $slot }): kolejność zachowuje tylko { $fitting_number }.
 why-out_of_order = Numer { $number } tu nie pasuje ({ $slot }): kolejność zachowują tylko numery od { $low } do { $high }.
-why-street_edge = Tu kończy się ulica: { $gap }.
+why-street_edge = Tu kończy się ulica.
 why-fence_stands = Tu już stoi płot: { $gap }.
 why-bis_pair = Numer i jego bis stoją razem, płot ich nie rozdzieli: { $gap }.
 why-between_used = Domy po obu stronach są zaliczone do planu: { $gap }.
@@ -126,7 +124,7 @@ why-agents_full = Wszystkie pola osiedli z { $size ->
    *[other] { $size } domu
 } są skreślone.
 why-not_this_effect = Teraz działa efekt: { $effect }.
-why-fence_between = Płot oddziela to miejsce od numeru { $number }: { $gap }.
+why-fence_between = Płot oddziela ten dom od numeru { $number }: { $gap }.
 why-no_such_neighbour = Obok nie ma numeru { $number }: { $slot }.
 why-claimed_already = Ten plan masz już zaliczony: { $plan }.
 why-goal_not_met = Ten cel nie jest jeszcze spełniony: { $plan }.
@@ -329,9 +327,9 @@ ending-cards = Karty się wyczerpały.
 
 ## Things
 
-# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = miejsce { $second } na ulicy { $first }
-gap = za miejscem { $second } na ulicy { $first }
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap is before the next house.
+slot = { $second }. dom ulicy { $first }
+gap = między { $second }. a { $next }. domem ulicy { $first }
 
 effect-fence = płot
 effect-agent = agent
@@ -487,8 +485,9 @@ board-ask-ring = Gdzie zbudować rondo?
 board-ring = Rondo
 board-ring-where = Gdzie?
 board-ring-help = Zbuduj rondo (punkty: { $points })
-board-which-number = Ulica { $street }, miejsce { $house }: jaki numer?
-board-other-lot = inny dom
+board-ask-number = { $number } + { $effect }: jaki numer?
+board-which-number = { $slot }: jaki numer?
+board-other-lot = Inny dom
 board-skip = Pomiń
 board-skip-ring = Bez ronda
 board-done = Nie teraz
@@ -499,26 +498,27 @@ board-build-park = Załóż park
 board-build-pool = Zbuduj basen
 board-estate = Ulica { $street }: { $numbers }
 
-board-label-place = Wpisz { $number }: ulica { $street }, miejsce { $house }{ $pool ->
+board-label-place = Wpisz { $number }: { $slot }{ $pool ->
     [open] ; można tu zbudować basen
     [lost] ; planowany basen przepada
+    [missing] ; basenu tu nie będzie
    *[other] { "" }
 }
-board-label-bis = { $number } bis: ulica { $street }, miejsce { $house }{ $pool ->
+board-label-bis = { $number } bis: { $slot }{ $pool ->
     [lost] ; planowany basen przepada
    *[other] { "" }
 }
-board-label-ring = Rondo: ulica { $street }, miejsce { $house }{ $pool ->
+board-label-ring = Rondo: { $slot }{ $pool ->
     [lost] ; planowany basen przepada
    *[other] { "" }
 }
-board-label-fence = Płot: ulica { $street }, między miejscami { $house } i { $next }
+board-label-fence = Płot { $gap }
 board-label-estate = Osiedle z { $size ->
     [one] { $size } domu
     [few] { $size } domów
     [many] { $size } domów
    *[other] { $size } domu
-}, ulica { $street }, miejsca od { $house } do { $last }
+}: { $from } – { $to }
 board-label-pool = Zbuduj basen
 board-label-park = Załóż park na ulicy { $street }
 board-label-agent = Agent dla osiedli z { $size ->
@@ -597,6 +597,10 @@ warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $po
 board-label-alike = { $label } ({ $nth } z { $count } takich samych)
 board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy zaliczy plan, dostaje większą liczbę punktów, następni mniejszą.
 board-estates-help = Punkty za każde osiedle, według wielkości
+board-temps-help = { $players ->
+    [1] Co najmniej sześciu: 7 punktów
+   *[other] Na koniec: najwięcej – 7 punktów, drugi – 4, trzeci – 1
+}
 board-worth = { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
@@ -614,14 +618,14 @@ term-temps = pracownicy
 term-bis = bis
 term-rings = ronda
 term-refusals = odmowy
-reason-plans = Plany miejscowe przyniosą o { $worth } więcej.
-reason-estates = Osiedla przyniosą o { $worth } więcej.
-reason-parks = Parki przyniosą o { $worth } więcej.
-reason-pools = Baseny przyniosą o { $worth } więcej.
-reason-temps = Pracownicy przyniosą o { $worth } więcej.
-reason-bis = Dodatkowy dom bis nie będzie potrzebny: to { $worth }.
-reason-rings = Dodatkowe rondo nie będzie potrzebne: to { $worth }.
-reason-refusals = Unikniesz odmowy: to { $worth }.
+reason-plans = Plany miejscowe przyniosą na koniec gry o { $worth } więcej.
+reason-estates = Osiedla przyniosą na koniec gry o { $worth } więcej.
+reason-parks = Parki przyniosą na koniec gry o { $worth } więcej.
+reason-pools = Baseny przyniosą na koniec gry o { $worth } więcej.
+reason-temps = Pracownicy przyniosą na koniec gry o { $worth } więcej.
+reason-bis = Dodatkowy dom bis nie będzie potrzebny: na koniec gry to { $worth }.
+reason-rings = Dodatkowe rondo nie będzie potrzebne: na koniec gry to { $worth }.
+reason-refusals = Unikniesz odmowy: na koniec gry to { $worth }.
 
 ## What things on the board are
 
@@ -643,11 +647,11 @@ what-plan = Plan miejscowy
 what-combination = Kombinacja
 what-hand = Twoje karty
 what-deck = Karty w talii
-board-slot-now = Ulica { $street }, miejsce { $house }: { $state ->
+board-slot-now = { $slot }: { $state ->
     [house] dom numer { $number }.
     [ring] rondo.
-    [pool] puste; planowany jest tu basen.
-   *[empty] puste.
+    [pool] pusty; planowany jest tu basen.
+   *[empty] pusty.
 }
 board-estate-now = Punkty za osiedle z { $size ->
     [one] { $size } domu

@@ -2,8 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Desenează cel mai bun cartier de case: toți scriu numere de case de pe aceleași cărți și nimeni nu așteaptă.
-game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, cu aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte; câștigă cine are cele mai multe.
-game-aim = Scrie numere de casă crescătoare pe fiecare stradă. Parcurile, piscinele, ansamblurile și planurile urbanistice aduc puncte; câștigă cine are cele mai multe.
+game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, cu aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte; câștigă cine are cele mai multe. Jocul se încheie când cineva a numerotat toate casele, a revendicat toate cele trei planuri sau a primit al treilea refuz.
+game-aim = Scrie numere de casă, de la 1 la 15, crescătoare pe fiecare stradă. Parcurile, piscinele, ansamblurile și planurile urbanistice aduc puncte; câștigă cine are cele mai multe.
 game-length = 25 min
 game-difficulty = ușor de învățat
 
@@ -38,6 +38,7 @@ ask-combination-help = Întâi scrii numărul, apoi folosești efectul.
 ask-pass_card = Ce carte dai mai departe?
 ask-place = { $number } cu { $effect }: la ce casă?
 ask-place-help = Numerele cresc în sensul săgeților.
+ask-place_pool-help = Piscina se face numai unde este plănuită.
 ask-effect_fence = Gard: ce interval închizi?
 ask-effect_fence-help = Un ansamblu: 1–6 case numerotate între garduri.
 ask-effect_agent = Agent: ce ansambluri câștigă valoare?
@@ -90,9 +91,6 @@ brief-reshuffle_yes = cere amestecarea cărților
 brief-reshuffle_no = lasă cărțile așa
 brief-combo = ia numărul { $number } cu { $effect }
 brief-place_pool = { $number } la { $slot }
-brief-place_lost = { $number } la { $slot }
-brief-bis_lost = { $number } bis la { $slot }
-brief-ring_lost = sens giratoriu la { $slot }
 
 ## Reasons
 
@@ -108,14 +106,14 @@ why-slot_filled = La { $slot } este deja ceva.
 why-nothing_fits = La { $slot } nu se mai potrivește niciun număr.
 why-only_number = { $number } nu se potrivește la { $slot }: ordinea o păstrează numai { $fitting_number }.
 why-out_of_order = { $number } nu se potrivește la { $slot }: ordinea o păstrează numai un număr de la { $low } la { $high }.
-why-street_edge = Acolo se termină strada: { $gap }.
+why-street_edge = Acolo se termină strada.
 why-fence_stands = Acolo este deja un gard: { $gap }.
 why-bis_pair = Un număr și bisul lui rămân împreună, fără gard: { $gap }.
 why-between_used = Casele de pe ambele părți sunt folosite de un plan: { $gap }.
 why-agents_full = Toate căsuțele pentru ansambluri de { $size } sunt tăiate.
 why-not_this_effect = Efectul de acum este: { $effect }.
-why-fence_between = Un gard desparte lotul de numărul { $number }: { $gap }.
-why-no_such_neighbour = Lângă lotul ales ({ $slot }) nu este niciun { $number }.
+why-fence_between = Un gard desparte casa de numărul { $number }: { $gap }.
+why-no_such_neighbour = Lângă casa aleasă ({ $slot }) nu este niciun { $number }.
 why-claimed_already = Ai revendicat deja acest plan: { $plan }.
 why-goal_not_met = Acest obiectiv nu este încă îndeplinit: { $plan }.
 why-goal_used = Acest obiectiv este îndeplinit numai cu case folosite de alt plan: { $plan }.
@@ -280,9 +278,15 @@ ending-cards = S-au terminat cărțile.
 
 ## Things
 
-# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = lotul { $second }, strada { $first }
-gap = strada { $first }, după lotul { $second }
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap is before the next house.
+slot = { $second ->
+    [1] prima casă
+   *[other] a { $second }-a casă
+} de pe strada { $first }
+gap = între { $second ->
+    [1] prima
+   *[other] a { $second }-a
+} și a { $next }-a casă de pe strada { $first }
 
 effect-fence = gard
 effect-agent = agent
@@ -422,8 +426,9 @@ board-ask-ring = Ce lot devine sens giratoriu?
 board-ring = Gira{"\u00AD"}toriu
 board-ring-where = Unde?
 board-ring-help = Construiește un sens giratoriu, puncte: { $points }
-board-which-number = Strada { $street }, lotul { $house }: ce număr?
-board-other-lot = altă casă
+board-ask-number = { $number } cu { $effect }: ce număr?
+board-which-number = Ce număr la { $slot }?
+board-other-lot = Altă casă
 board-skip = Sari peste
 board-skip-ring = Fără giratoriu
 board-done = Nu acum
@@ -434,21 +439,22 @@ board-build-park = Amenajează parcul
 board-build-pool = Construiește piscina
 board-estate = Strada { $street }: { $numbers }
 
-board-label-place = Scrie { $number }: strada { $street }, lotul { $house }{ $pool ->
+board-label-place = Scrie { $number }: { $slot }{ $pool ->
     [open] , unde se poate construi o piscină
     [lost] , cu pierderea piscinei plănuite
+    [missing] , fără piscină
    *[other] { "" }
 }
-board-label-bis = Repetă { $number }: strada { $street }, lotul { $house }{ $pool ->
+board-label-bis = Repetă { $number }: { $slot }{ $pool ->
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-ring = Sens giratoriu: strada { $street }, lotul { $house }{ $pool ->
+board-label-ring = Sens giratoriu: { $slot }{ $pool ->
     [lost] , cu pierderea piscinei plănuite
    *[other] { "" }
 }
-board-label-fence = Gard: strada { $street }, între loturile { $house } și { $next }
-board-label-estate = Ansamblu de { $size }: strada { $street }, loturile { $house }–{ $last }
+board-label-fence = Gard { $gap }
+board-label-estate = Ansamblu de { $size }: de la { $from } până la { $to }
 board-label-pool = Construiește piscina
 board-label-park = Amenajează un parc pe strada { $street }
 board-label-agent = Agent pentru ansambluri de { $size }: valorează { $next ->
@@ -486,6 +492,10 @@ warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points
 board-label-alike = { $label } ({ $nth } din { $count } identice)
 board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
 board-estates-help = Puncte pentru fiecare ansamblu, după mărime
+board-temps-help = { $players ->
+    [1] Șase sau mai mulți: 7 puncte
+   *[other] La sfârșit: cei mai mulți 7 puncte, al doilea 4, al treilea 1
+}
 board-worth = { $value ->
     [one] { $value } punct
     [few] { $value } puncte
@@ -502,14 +512,14 @@ term-temps = zilieri
 term-bis = bis
 term-rings = sensuri giratorii
 term-refusals = refuzuri
-reason-plans = Planurile urbanistice vor aduce { $worth } în plus.
-reason-estates = Ansamblurile tale vor aduce { $worth } în plus.
-reason-parks = Parcurile tale vor aduce { $worth } în plus.
-reason-pools = Piscinele tale vor aduce { $worth } în plus.
-reason-temps = Zilierii tăi vor aduce { $worth } în plus.
-reason-bis = Te scutește de un bis, ceea ce valorează { $worth }.
-reason-rings = Te scutește de un sens giratoriu, ceea ce valorează { $worth }.
-reason-refusals = Te scapă de un refuz, ceea ce valorează { $worth }.
+reason-plans = Planurile urbanistice vor aduce la sfârșit { $worth } în plus.
+reason-estates = Ansamblurile tale vor aduce la sfârșit { $worth } în plus.
+reason-parks = Parcurile tale vor aduce la sfârșit { $worth } în plus.
+reason-pools = Piscinele tale vor aduce la sfârșit { $worth } în plus.
+reason-temps = Zilierii tăi vor aduce la sfârșit { $worth } în plus.
+reason-bis = Te scutește de un bis, ceea ce valorează la sfârșit { $worth }.
+reason-rings = Te scutește de un sens giratoriu, ceea ce valorează la sfârșit { $worth }.
+reason-refusals = Te scapă de un refuz, ceea ce valorează la sfârșit { $worth }.
 
 ## What things on the board are
 
@@ -531,10 +541,10 @@ what-plan = Plan urbanistic
 what-combination = Combinație
 what-hand = Cărțile tale
 what-deck = Cărți care mai vin
-board-slot-now = Strada { $street }, lotul { $house }: { $state ->
-    [house] casa cu numărul { $number }.
-    [ring] un sens giratoriu.
-    [pool] liber; aici este plănuită o piscină.
-   *[empty] liber.
-}
+board-slot-now = { $state ->
+    [house] Casa cu numărul { $number }
+    [ring] Un sens giratoriu
+    [pool] Liberă, cu o piscină plănuită
+   *[empty] Liberă
+}: { $slot }.
 board-estate-now = Puncte acum pentru un ansamblu de { $size }:

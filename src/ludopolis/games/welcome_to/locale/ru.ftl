@@ -2,8 +2,8 @@
 
 game-name = Бумажные кварталы
 game-pitch = Застройте лучший квартал: все вписывают номера домов с одних и тех же карт, и никто не ждёт.
-game-goal = Вы нумеруете дома на трёх улицах и делите их заборами на жилые группы — все сразу и с одних и тех же карт. Планы, скверы, бассейны и группы дают очки; побеждает тот, у кого их больше.
-game-aim = Пишите номера домов по возрастанию вдоль каждой улицы. Скверы, бассейны, жилые группы и планы застройки приносят очки; побеждает тот, у кого их больше.
+game-goal = Вы нумеруете дома на трёх улицах и делите их заборами на жилые группы — все сразу и с одних и тех же карт. Планы, скверы, бассейны и группы дают очки; побеждает тот, у кого их больше. Игра заканчивается, когда кто-нибудь построил все дома, выполнил все три плана или получил третий отказ.
+game-aim = Пишите номера домов, от 1 до 15, по возрастанию вдоль каждой улицы. Скверы, бассейны, жилые группы и планы застройки приносят очки; побеждает тот, у кого их больше.
 game-length = 25 мин
 game-difficulty = легко освоить
 
@@ -38,6 +38,7 @@ ask-combination-help = Сначала номер для дома, затем э�
 ask-pass_card = Какую карту вы передаёте?
 ask-place = { $number } + { $effect }: в какой дом?
 ask-place-help = Номера растут по стрелкам на дороге.
+ask-place_pool-help = Бассейн строят лишь там, где он намечен.
 ask-effect_fence = Забор: где его поставить?
 ask-effect_fence-help = Группа — 1–6 домов подряд между заборами.
 ask-effect_agent = Агент: престиж каких групп поднять?
@@ -97,9 +98,6 @@ brief-reshuffle_yes = перемешать все карты
 brief-reshuffle_no = карты не перемешивать
 brief-combo = взять { $number } + { $effect }
 brief-place_pool = вписать { $number }: { $slot }
-brief-place_lost = вписать { $number }: { $slot }
-brief-bis_lost = строение { $number } с. 1: { $slot }
-brief-ring_lost = проезд: { $slot }
 
 ## Причины отказа
 
@@ -115,7 +113,7 @@ why-slot_filled = Это место уже занято: { $slot }.
 why-nothing_fits = Сюда больше не подходит ни один номер: { $slot }.
 why-only_number = Номер { $number } нарушит порядок ({ $slot }): сюда подходит только { $fitting_number }.
 why-out_of_order = Номер { $number } нарушит порядок ({ $slot }): сюда подходят только от { $low } до { $high }.
-why-street_edge = Здесь край улицы: { $gap }.
+why-street_edge = Здесь край улицы.
 why-fence_stands = Здесь уже стоит забор: { $gap }.
 why-bis_pair = Номер и его строение стоят рядом, забор между ними поставить нельзя: { $gap }.
 why-between_used = Дома по обе стороны уже засчитаны в план: { $gap }.
@@ -126,7 +124,7 @@ why-agents_full = Все окошки групп из { $size ->
    *[other] { $size } дома
 } закрашены.
 why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
-why-fence_between = Забор отделяет это место от номера { $number }: { $gap }.
+why-fence_between = Забор отделяет этот дом от номера { $number }: { $gap }.
 why-no_such_neighbour = Рядом нет номера { $number }: { $slot }.
 why-claimed_already = Этот план вы уже выполнили: { $plan }.
 why-goal_not_met = Этот план вы ещё не выполнили: { $plan }.
@@ -334,9 +332,9 @@ ending-cards = Карты закончились.
 
 ## Предметы
 
-# Место на листе: первое число — улица, второе — дом по счёту слева; забор стоит после дома.
-slot = место { $second } на улице { $first }
-gap = после места { $second } на улице { $first }
+# Место на листе: первое число — улица, второе — дом по счёту слева; забор стоит перед следующим.
+slot = { $second }-й дом улицы { $first }
+gap = между { $second }-м и { $next }-м домами улицы { $first }
 
 effect-fence = забор
 effect-agent = агент
@@ -492,8 +490,9 @@ board-ask-ring = Где построить проезд?
 board-ring = Проезд
 board-ring-where = Где?
 board-ring-help = Построить проезд (очки: { $points })
-board-which-number = Улица { $street }, место { $house }: какой номер?
-board-other-lot = другой дом
+board-ask-number = { $number } + { $effect }: какой номер?
+board-which-number = { $slot }: какой номер?
+board-other-lot = Другой дом
 board-skip = Пропустить
 board-skip-ring = Без проезда
 board-done = Не сейчас
@@ -504,26 +503,27 @@ board-build-park = Разбить сквер
 board-build-pool = Построить бассейн
 board-estate = Улица { $street }: { $numbers }
 
-board-label-place = Вписать { $number }: улица { $street }, место { $house }{ $pool ->
+board-label-place = Вписать { $number }: { $slot }{ $pool ->
     [open] ; здесь можно построить бассейн
     [lost] ; намеченный бассейн пропадёт
+    [missing] ; бассейна здесь не будет
    *[other] { "" }
 }
-board-label-bis = Строение { $number } с. 1: улица { $street }, место { $house }{ $pool ->
+board-label-bis = Строение { $number } с. 1: { $slot }{ $pool ->
     [lost] ; намеченный бассейн пропадёт
    *[other] { "" }
 }
-board-label-ring = Проезд: улица { $street }, место { $house }{ $pool ->
+board-label-ring = Проезд: { $slot }{ $pool ->
     [lost] ; намеченный бассейн пропадёт
    *[other] { "" }
 }
-board-label-fence = Забор: улица { $street }, между местами { $house } и { $next }
+board-label-fence = Забор { $gap }
 board-label-estate = Жилая группа из { $size ->
     [one] { $size } дома
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}: улица { $street }, места с { $house } по { $last }
+}: { $from } — { $to }
 board-label-pool = Построить бассейн
 board-label-park = Разбить сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
@@ -602,6 +602,10 @@ warning-unclaimed_goal = Вы ещё можете засчитать план «
 board-label-alike = { $label } ({ $nth } из { $count } одинаковых)
 board-plans-help = Число в рамке — сколько домов в жилой группе. Кто выполнит план первым, получит большее число очков, остальные — меньшее.
 board-estates-help = Очки за каждую группу, по размеру
+board-temps-help = { $players ->
+    [1] Шесть и больше: 7 очков
+   *[other] В конце: больше всех — 7 очков, второй — 4, третий — 1
+}
 board-worth = { $value ->
     [one] { $value } очко
     [few] { $value } очка
@@ -619,14 +623,14 @@ term-temps = рабочие
 term-bis = строения
 term-rings = проезды
 term-refusals = отказы
-reason-plans = Планы застройки принесут на { $worth } больше.
-reason-estates = Жилые группы принесут на { $worth } больше.
-reason-parks = Скверы принесут на { $worth } больше.
-reason-pools = Бассейны принесут на { $worth } больше.
-reason-temps = Рабочие принесут на { $worth } больше.
-reason-bis = Лишнее строение не понадобится: это { $worth }.
-reason-rings = Лишний проезд не понадобится: это { $worth }.
-reason-refusals = Вы избежите отказа: это { $worth }.
+reason-plans = Планы застройки к концу игры принесут на { $worth } больше.
+reason-estates = Жилые группы к концу игры принесут на { $worth } больше.
+reason-parks = Скверы к концу игры принесут на { $worth } больше.
+reason-pools = Бассейны к концу игры принесут на { $worth } больше.
+reason-temps = Рабочие к концу игры принесут на { $worth } больше.
+reason-bis = Лишнее строение не понадобится: к концу игры это { $worth }.
+reason-rings = Лишний проезд не понадобится: к концу игры это { $worth }.
+reason-refusals = Вы избежите отказа: к концу игры это { $worth }.
 
 ## What things on the board are
 
@@ -648,7 +652,7 @@ what-plan = План застройки
 what-combination = Комбинация
 what-hand = Ваши карты
 what-deck = Ещё не вышедшие карты
-board-slot-now = Улица { $street }, место { $house }: { $state ->
+board-slot-now = { $slot }: { $state ->
     [house] дом номер { $number }.
     [ring] проезд.
     [pool] пусто, намечен бассейн.

@@ -2,8 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
-game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; vyhráva, kto ich má najviac.
-game-aim = Na každej ulici píšte čísla domov vzostupne. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
+game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; vyhráva, kto ich má najviac. Hra sa končí, keď má niekto očíslované všetky domy, splnené všetky tri projekty alebo tretiu nepovolenú stavbu.
+game-aim = Na každej ulici píšte čísla domov od 1 do 15 vzostupne. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
 game-length = 25 min
 game-difficulty = ľahká
 
@@ -38,6 +38,7 @@ ask-combination-help = Najprv zapíšete jej číslo, potom použijete akciu.
 ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
 ask-place-help = Čísla rastú v smere šípok na ceste.
+ask-place_pool-help = Bazén sa dá postaviť, len kde je v pláne.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
 ask-effect_fence-help = Blok je 1–6 domov s číslom medzi plotmi.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
@@ -87,9 +88,6 @@ brief-reshuffle_yes = dať zamiešať všetky karty
 brief-reshuffle_no = nechať karty, ako sú
 brief-combo = vziať si kombináciu: { $number } a { $effect }
 brief-place_pool = zapísať { $number }: { $slot }
-brief-place_lost = zapísať { $number }: { $slot }
-brief-bis_lost = bis { $number }: { $slot }
-brief-ring_lost = objazd: { $slot }
 
 ## Reasons
 
@@ -105,13 +103,13 @@ why-slot_filled = Tu už niečo stojí: { $slot }.
 why-nothing_fits = Sem sa už nehodí žiadne číslo: { $slot }.
 why-only_number = Číslo { $number } sem nepatrí ({ $slot }): poradie zachová len { $fitting_number }.
 why-out_of_order = Číslo { $number } sem nepatrí ({ $slot }): poradie zachová len { $low } až { $high }.
-why-street_edge = Tu sa ulica končí: { $gap }.
+why-street_edge = Tu sa ulica končí.
 why-fence_stands = Tu už plot stojí: { $gap }.
 why-bis_pair = Číslo a jeho bis zostávajú spolu, plot medzi nimi byť nesmie: { $gap }.
 why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
 why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
 why-not_this_effect = Teraz je na rade akcia: { $effect }.
-why-fence_between = Od čísla { $number } delí parcelu plot: { $gap }.
+why-fence_between = Od čísla { $number } delí dom plot: { $gap }.
 why-no_such_neighbour = Vedľa tejto parcely nie je číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splnený: { $plan }.
 why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
@@ -310,8 +308,8 @@ ending-cards = Karty sa minuli.
 ## Things
 
 # Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = ulica { $first }, parcela { $second }
-gap = ulica { $first }, za parcelou { $second }
+slot = { $second }. dom na ulici { $first }
+gap = medzi { $second }. a { $next }. domom na ulici { $first }
 
 effect-fence = plot
 effect-agent = maklér
@@ -462,8 +460,9 @@ board-ask-ring = Kde bude objazd?
 board-ring = Objazd
 board-ring-where = Kam?
 board-ring-help = Postaviť objazd (body: { $points })
-board-which-number = Ulica { $street }, parcela { $house }: ktoré číslo?
-board-other-lot = iný dom
+board-ask-number = { $number } a { $effect }: ktoré číslo?
+board-which-number = { $slot }: ktoré číslo?
+board-other-lot = Iný dom
 board-skip = Preskočiť
 board-skip-ring = Bez objazdu
 board-done = Teraz nie
@@ -474,21 +473,22 @@ board-build-park = Založiť park
 board-build-pool = Postaviť bazén
 board-estate = Ulica { $street }: { $numbers }
 
-board-label-place = Zapísať { $number }: ulica { $street }, parcela { $house }{ $pool ->
+board-label-place = Zapísať { $number }: { $slot }{ $pool ->
     [open] ; dá sa tu postaviť bazén
     [lost] ; plánovaný bazén prepadne
+    [missing] ; bazén tu nebude
    *[other] { "" }
 }
-board-label-bis = Zopakovať { $number }: ulica { $street }, parcela { $house }{ $pool ->
+board-label-bis = Zopakovať { $number }: { $slot }{ $pool ->
     [lost] ; plánovaný bazén prepadne
    *[other] { "" }
 }
-board-label-ring = Objazd: ulica { $street }, parcela { $house }{ $pool ->
+board-label-ring = Objazd: { $slot }{ $pool ->
     [lost] ; plánovaný bazén prepadne
    *[other] { "" }
 }
-board-label-fence = Plot: ulica { $street }, medzi parcelami { $house } a { $next }
-board-label-estate = Blok veľkosti { $size }: ulica { $street }, parcely { $house } až { $last }
+board-label-fence = Plot { $gap }
+board-label-estate = Blok veľkosti { $size }: { $from } až { $to }
 board-label-pool = Postaviť bazén
 board-label-park = Založiť park na ulici { $street }
 board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
@@ -567,6 +567,10 @@ warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $po
 board-label-alike = { $label } (rovnaké: { $nth } / { $count })
 board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní projekt prvý, získa väčší počet bodov, ostatní menší.
 board-estates-help = Body za každý blok podľa veľkosti
+board-temps-help = { $players ->
+    [1] Šesť a viac: 7 bodov
+   *[other] Na konci: najviac 7 bodov, druhý 4, tretí 1
+}
 board-worth = { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -584,11 +588,11 @@ term-temps = brigádnici
 term-bis = bis
 term-rings = objazdy
 term-refusals = nepovolené stavby
-reason-plans = Vaše projekty prinesú o { $worth } viac.
-reason-estates = Vaše bloky budú mať hodnotu o { $worth } vyššiu.
-reason-parks = Vaše parky prinesú o { $worth } viac.
-reason-pools = Vaše bazény prinesú o { $worth } viac.
-reason-temps = Vaši brigádnici prinesú o { $worth } viac.
+reason-plans = Vaše projekty prinesú na konci o { $worth } viac.
+reason-estates = Vaše bloky budú mať na konci hodnotu o { $worth } vyššiu.
+reason-parks = Vaše parky prinesú na konci o { $worth } viac.
+reason-pools = Vaše bazény prinesú na konci o { $worth } viac.
+reason-temps = Vaši brigádnici prinesú na konci o { $worth } viac.
 reason-bis = Nebudete potrebovať bis, čo ušetrí { $worth }.
 reason-rings = Nebudete potrebovať objazd, čo ušetrí { $worth }.
 reason-refusals = Vyhnete sa nepovolenej stavbe, čo ušetrí { $worth }.
@@ -613,10 +617,10 @@ what-plan = Projekt
 what-combination = Kombinácia
 what-hand = Vaše karty
 what-deck = Karty, ktoré prídu
-board-slot-now = Ulica { $street }, parcela { $house }: { $state ->
+board-slot-now = { $slot }: { $state ->
     [house] dom číslo { $number }.
     [ring] objazd.
-    [pool] prázdna; je tu v pláne bazén.
-   *[empty] prázdna.
+    [pool] prázdny; je tu v pláne bazén.
+   *[empty] prázdny.
 }
 board-estate-now = Body za blok veľkosti { $size } teraz:

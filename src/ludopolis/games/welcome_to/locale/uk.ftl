@@ -2,8 +2,8 @@
 
 game-name = Welcome To…
 game-pitch = Сплануйте найкраще містечко: усі вписують номери будинків з тих самих карт, і ніхто не чекає.
-game-goal = Ви нумеруєте будинки на трьох вулицях і ділите їх парканами на квартали — усі водночас і з тих самих карт. Плани, парки, басейни й квартали дають бали; перемагає той, у кого їх найбільше.
-game-aim = Пишіть номери будинків за зростанням уздовж кожної вулиці. Парки, басейни, квартали й плани міста дають бали; перемагає той, у кого їх найбільше.
+game-goal = Ви нумеруєте будинки на трьох вулицях і ділите їх парканами на квартали — усі водночас і з тих самих карт. Плани, парки, басейни й квартали дають бали; перемагає той, у кого їх найбільше. Гра закінчується, коли хтось зайняв усі будинки, виконав усі три плани або отримав третю відмову.
+game-aim = Пишіть номери будинків, від 1 до 15, за зростанням уздовж кожної вулиці. Парки, басейни, квартали й плани міста дають бали; перемагає той, у кого їх найбільше.
 game-length = 25 хв
 game-difficulty = легко опанувати
 
@@ -38,6 +38,7 @@ ask-combination-help = Спершу номер для будинку, потім
 ask-pass_card = Яку карту ви передаєте?
 ask-place = { $number } + { $effect }: у який будинок?
 ask-place-help = Номери зростають за стрілками на дорозі.
+ask-place_pool-help = Басейн будують лише там, де його заплановано.
 ask-effect_fence = Паркан: де його поставити?
 ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
 ask-effect_agent = Агент: які квартали подорожчають?
@@ -97,9 +98,6 @@ brief-reshuffle_yes = перемішати всі карти
 brief-reshuffle_no = не перемішувати карт
 brief-combo = взяти { $number } + { $effect }
 brief-place_pool = вписати { $number }: { $slot }
-brief-place_lost = вписати { $number }: { $slot }
-brief-bis_lost = вписати { $number } bis: { $slot }
-brief-ring_lost = кільце: { $slot }
 
 ## Reasons
 
@@ -115,7 +113,7 @@ why-slot_filled = Це місце вже зайняте: { $slot }.
 why-nothing_fits = Сюди більше не пасує жоден номер: { $slot }.
 why-only_number = Номер { $number } сюди не пасує ({ $slot }): порядок збереже лише { $fitting_number }.
 why-out_of_order = Номер { $number } сюди не пасує ({ $slot }): порядок збережуть лише номери від { $low } до { $high }.
-why-street_edge = Тут край вулиці: { $gap }.
+why-street_edge = Тут край вулиці.
 why-fence_stands = Тут уже стоїть паркан: { $gap }.
 why-bis_pair = Номер і його bis стоять поруч, паркана між ними ставити не можна: { $gap }.
 why-between_used = Будинки з обох боків уже зараховано до плану: { $gap }.
@@ -126,7 +124,7 @@ why-agents_full = Усі клітинки кварталів на { $size ->
    *[other] { $size } будинку
 } закреслено.
 why-not_this_effect = Зараз інший ефект: { $effect }.
-why-fence_between = Паркан відділяє це місце від номера { $number }: { $gap }.
+why-fence_between = Паркан відділяє цей будинок від номера { $number }: { $gap }.
 why-no_such_neighbour = Поруч немає номера { $number }: { $slot }.
 why-claimed_already = Цей план ви вже виконали: { $plan }.
 why-goal_not_met = Умову ще не виконано: { $plan }.
@@ -334,9 +332,9 @@ ending-cards = Карти закінчилися.
 
 ## Things
 
-# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap follows a house.
-slot = місце { $second } на вулиці { $first }
-gap = після місця { $second } на вулиці { $first }
+# Places on a sheet: the first number is the street, the second counts its houses from the left; a gap is before the next house.
+slot = { $second }-й будинок вулиці { $first }
+gap = між { $second }-м і { $next }-м будинками вулиці { $first }
 
 effect-fence = паркан
 effect-agent = агент
@@ -492,8 +490,9 @@ board-ask-ring = Де збудувати кільце?
 board-ring = Кільце
 board-ring-where = Де?
 board-ring-help = Збудувати кільце (бали: { $points })
-board-which-number = Вулиця { $street }, місце { $house }: який номер?
-board-other-lot = інший будинок
+board-ask-number = { $number } + { $effect }: який номер?
+board-which-number = { $slot }: який номер?
+board-other-lot = Інший будинок
 board-skip = Пропустити
 board-skip-ring = Без кільця
 board-done = Не зараз
@@ -504,26 +503,27 @@ board-build-park = Закласти парк
 board-build-pool = Збудувати басейн
 board-estate = Вулиця { $street }: { $numbers }
 
-board-label-place = Вписати { $number }: вулиця { $street }, місце { $house }{ $pool ->
+board-label-place = Вписати { $number }: { $slot }{ $pool ->
     [open] ; тут можна збудувати басейн
     [lost] ; запланований басейн пропаде
+    [missing] ; басейну тут не буде
    *[other] { "" }
 }
-board-label-bis = Вписати { $number } bis: вулиця { $street }, місце { $house }{ $pool ->
+board-label-bis = Вписати { $number } bis: { $slot }{ $pool ->
     [lost] ; запланований басейн пропаде
    *[other] { "" }
 }
-board-label-ring = Кільце: вулиця { $street }, місце { $house }{ $pool ->
+board-label-ring = Кільце: { $slot }{ $pool ->
     [lost] ; запланований басейн пропаде
    *[other] { "" }
 }
-board-label-fence = Паркан: вулиця { $street }, між місцями { $house } і { $next }
+board-label-fence = Паркан { $gap }
 board-label-estate = Квартал на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-}: вулиця { $street }, місця від { $house } до { $last }
+}: { $from } — { $to }
 board-label-pool = Збудувати басейн
 board-label-park = Закласти парк на вулиці { $street }
 board-label-agent = Агент для кварталів на { $size ->
@@ -602,6 +602,10 @@ warning-unclaimed_goal = Ви ще можете зарахувати план «
 board-label-alike = { $label } ({ $nth } з { $count } однакових)
 board-plans-help = Число в рамці — квартал зі стількох будинків. Хто виконає план першим, отримає більшу кількість балів, решта — меншу.
 board-estates-help = Бали за кожен квартал, залежно від розміру
+board-temps-help = { $players ->
+    [1] Шість і більше: 7 балів
+   *[other] Наприкінці: найбільше — 7 балів, другий — 4, третій — 1
+}
 board-worth = { $value ->
     [one] { $value } бал
     [few] { $value } бали
@@ -619,14 +623,14 @@ term-temps = працівники
 term-bis = bis
 term-rings = кільця
 term-refusals = відмови
-reason-plans = Плани міста принесуть на { $worth } більше.
-reason-estates = Квартали принесуть на { $worth } більше.
-reason-parks = Парки принесуть на { $worth } більше.
-reason-pools = Басейни принесуть на { $worth } більше.
-reason-temps = Працівники принесуть на { $worth } більше.
-reason-bis = Зайвий bis не знадобиться: це { $worth }.
-reason-rings = Зайве кільце не знадобиться: це { $worth }.
-reason-refusals = Ви уникнете відмови: це { $worth }.
+reason-plans = Плани міста до кінця гри принесуть на { $worth } більше.
+reason-estates = Квартали до кінця гри принесуть на { $worth } більше.
+reason-parks = Парки до кінця гри принесуть на { $worth } більше.
+reason-pools = Басейни до кінця гри принесуть на { $worth } більше.
+reason-temps = Працівники до кінця гри принесуть на { $worth } більше.
+reason-bis = Зайвий bis не знадобиться: до кінця гри це { $worth }.
+reason-rings = Зайве кільце не знадобиться: до кінця гри це { $worth }.
+reason-refusals = Ви уникнете відмови: до кінця гри це { $worth }.
 
 ## What things on the board are
 
@@ -648,7 +652,7 @@ what-plan = План міста
 what-combination = Комбінація
 what-hand = Ваші карти
 what-deck = Карти, що ще вийдуть
-board-slot-now = Вулиця { $street }, місце { $house }: { $state ->
+board-slot-now = { $slot }: { $state ->
     [house] будинок номер { $number }.
     [ring] кільце.
     [pool] порожньо, заплановано басейн.

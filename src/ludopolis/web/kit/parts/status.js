@@ -19,7 +19,7 @@ export const dots = () => html`<span class="think" aria-hidden="true"><i></i><i>
 export function headline(ctx) {
   if (ctx.over) return outcome(ctx);
   if (ctx.ended) return ctx.t("status-ended");
-  if (ctx.me !== null && ctx.asks) return ctx.pending ? ctx.t("status-confirm") : ctx.say("ask", ctx.asks); // what was asked has an answer
+  if (ctx.me !== null && ctx.asks) return ctx.pending ? ctx.t("status-confirm") : (ctx.ui.question ?? ctx.say("ask", ctx.asks)); // what was asked has an answer
   if (!ctx.deciding.length) return ctx.t("status-dealing");
   return ctx.t(thinking(ctx) ? "status-thinking" : "status-waiting", { names: listed(ctx.deciding.map(ctx.name)), count: ctx.deciding.length });
 }
@@ -84,7 +84,8 @@ function subline(ctx, note, link, sending, seat, forced) {
   const clock = ctx.timing?.clockLine(ctx, seat) ?? nothing;
   if (clock !== nothing) return clock;
   if (forced !== nothing) return html`<div class="sub forced">${forced}</div>`;
-  const help = ctx.asks ? `ask-${ctx.asks.kind}-help` : "";
-  if (help && ctx.has(help)) return html`<div class="sub">${ctx.t(help)}</div>`;
-  return nothing;
+  if (!ctx.asks) return nothing;
+  const { kind, effect } = ctx.asks;
+  const help = [`ask-${kind}_${effect}-help`, `ask-${kind}-help`].find((key) => ctx.has(key)); // an effect may need a help of its own
+  return help ? html`<div class="sub">${ctx.t(help)}</div>` : nothing;
 }

@@ -43,8 +43,9 @@ export function consequence(ctx, entry) {
 function pendingMove(ctx, hands) {
   const entry = /** @type {import("../types.js").Entry} */ (ctx.pending);
   if (hands.turn?.length) return pendingTurn(ctx, hands, hands.turn);
+  const before = hands.board?.soFar?.(ctx) ?? "";
   return html`<div class="question pend"><b>${capital(entry.name ?? ctx.say("move", entry.say))}</b>
-      <div class="sub">${consequence(ctx, entry) || ctx.t("tray-pending")}</div>
+      <div class="sub">${before && `${capital(before)}. `}${consequence(ctx, entry) || ctx.t("tray-pending")}</div>
       ${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;

@@ -117,12 +117,15 @@ class Words {
     }
     const key = `${domain}-${value}`;
     const place = PLACE.exec(value);
-    if (!this.has(key) && place && this.has(domain)) return this.text(domain, { first: place[1], second: place[2] });
+    if (!this.has(key) && place && this.has(domain)) return this.text(domain, placeNumbers(place));
     if (!this.has(key) && !this.has(`${domain}-unnamed`)) return value;
     const text = this.text(key);
     return marked ? `${OPEN}\u0000${text}${CLOSE}` : text;
   }
 }
+
+/** `next` is for a place between two others. @param {RegExpExecArray} place */
+const placeNumbers = ([, first, second]) => ({ first: Number(first), second: Number(second), next: Number(second) + 1 });
 
 /** A number as we write it. */
 class Figure extends FluentNumber {
