@@ -105,15 +105,29 @@ export function brings(ctx, turn) {
   const side = sideOf(ctx, Number(ctx.me));
   const say = turn.find((said) => said.say.then_points !== undefined)?.say;
   if (!say) return "";
+  const kept = say.kind.startsWith("construct") ? [`${ctx.t("board-you-keep")}: ${keptWords(ctx, String(say.card))}`] : [];
   const stocks = /** @type {const} */ ([
     ["point", side.points],
     ["resource", side.resources],
     ["tile", side.tiles],
   ]);
-  return stocks
-    .filter(([item, now]) => Number(say[`then_${item}s`]) !== now)
-    .map(([item, now]) => ctx.t(`board-then-${item}`, { now: Number(now), then: Number(say[`then_${item}s`]) }))
-    .join(" · ");
+  const changed = stocks
+    .filter(([item, now]) => ![undefined, now].includes(/** @type {any} */ (say[`then_${item}s`])))
+    .map(([item, now]) => ctx.t(`board-then-${item}`, { now: Number(now), then: Number(say[`then_${item}s`]) }));
+  return [...changed, scoreThen(ctx, say), ...kept].filter(Boolean).join(" · ");
+}
+
+/**
+ * What a play makes of all points, where that is more or less than the points it brings: districts and end-game cards change too.
+ * @param {Ctx} ctx
+ * @param {import("./model.js").Fact} say
+ */
+export function scoreThen(ctx, say) {
+  const sheet = ctx.scores?.[Number(ctx.me)];
+  if (!sheet || say.then_score === undefined) return "";
+  const now = sheet.reduce((sum, { points }) => sum + points, 0);
+  const then = Number(say.then_score);
+  return then - now === Number(say.then_points) - Number(sideOf(ctx, Number(ctx.me)).points) ? "" : ctx.t("board-then-score", { now, then });
 }
 
 /** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */

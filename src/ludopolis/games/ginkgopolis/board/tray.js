@@ -6,7 +6,7 @@ import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { cellFrom, nameOf } from "./city.js";
-import { counts, hand, tiles } from "./hand.js";
+import { counts, hand, scoreThen, tiles } from "./hand.js";
 import { actionOf, answer, answered, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keepsake, keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
@@ -108,7 +108,8 @@ function play(ctx) {
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
-  const hint = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
+  const score = now.tile && now.entry ? scoreThen(ctx, now.entry.say) : "";
+  const hint = now.sent || now.tile || !tilesOf(ctx).length ? score : ctx.t("board-add-tile");
   const main = now.entry
     ? html`<button class="btn main" ${control(ctx, now.entry, { pick: () => playPicked(ctx, now, title), label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>`
     : nothing;
