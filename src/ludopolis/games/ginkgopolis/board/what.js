@@ -16,6 +16,7 @@ export function what(ctx, kind, id, where) {
   if (kind === "character") return { name: ctx.t(`board-${tradeOf(ctx, id)}`) };
   if (kind === "points") return points(ctx);
   if (kind === "lane") return lane(ctx, id, Number(where));
+  if (kind === "supply") return { lines: [ctx.t("game-ends", { players: ctx.seats.length })] };
   if (kind === "district" && id) return reckoned(ctx, Number(id));
   if (["city", "hand", "plays", "hal", "round"].includes(kind) || (kind === "district" && !ctx.view.districts.length)) return { now: "" };
   return null;

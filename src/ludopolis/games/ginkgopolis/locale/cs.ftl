@@ -4,6 +4,10 @@ game-name = Ginkgopolis
 game-pitch = Město budoucnosti roste do šířky i do výšky. Samotnou kartou využijete budovu, kartou s destičkou stavíte.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
 game-aim = Stavte do šířky i do výšky, využívejte budovy, získávejte čtvrti. Vyhrává, kdo má nejvíc bodů.
+game-ends = { $players ->
+    [1] Poslední kolo je to, ve kterém dojdou destičky, všechny vaše suroviny jsou ve městě nebo Halovi žádné nezbudou.
+   *[other] Poslední kolo je to, ve kterém destičky dojdou podruhé nebo má někdo všechny své suroviny ve městě.
+}
 game-length = 45 min
 game-difficulty = náročnější
 certainty-mostly_certain = účinky karet jsou z tištěných pravidel; postavy a přiřazení účinků k číslům jsou ze seznamů, které sestavili hráči
@@ -648,8 +652,8 @@ board-deck-help = Karet v balíčku: { $count }. Když je prázdný, zamíchá 
 board-discard-help = Prohlédnout odhazovací hromádku a dosud neviděné karty a destičky
 board-discard-count = Zahozené karty: { $count }
 board-components = Herní materiál: { $what }.
-board-unseen-cards = Dosud neviděné karty: { $count }
-board-unseen-tiles = Dosud neviděné destičky: { $count }
+board-unseen-cards = Dosud neviděné karty v balíčku a v rukou ostatních: { $count }
+board-unseen-tiles = Dosud neviděné destičky v zásobě, za zástěnami nebo mimo hru: { $count }
 board-returned-tiles = Vrácené destičky
 board-exhausted = Jednou už došly; až dojdou podruhé, hra skončí.
 board-exhausted-for-good = Došly: hra končí tímto kolem.
@@ -725,7 +729,7 @@ board-do-renew = Vyměnit
 board-keep-hand = Nechat si tyto karty
 board-renewed = { $name } si vyměňuje karty
 board-pick-card = Vyberte kartu
-board-pick-card-help = Samotná využije svou budovu. S destičkou staví.
+board-pick-card-help = Samotná dá, co ukazuje. S destičkou staví.
 board-left = Zbývá destiček: { $tiles }. Karet v balíčku: { $cards }.
 board-add-tile = nebo vyberte destičku a stavte
 board-wait = Vaše karty

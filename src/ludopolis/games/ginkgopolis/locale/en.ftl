@@ -4,6 +4,10 @@ game-name = Ginkgopolis
 game-pitch = A city of the future grows outward and upward. Play a card alone to use a building, with a tile to build.
 game-goal = Together you build a city outward and upward; every round each of you secretly plays one card. Buildings, kept cards and majorities in districts score points, and most points wins.
 game-aim = Build outward and upward, use buildings and win districts. Most points wins.
+game-ends = { $players ->
+    [1] The game ends with the round in which the tiles run out, all your resources are in the city, or Hal has none left.
+   *[other] The game ends with the round in which the tiles run out for the second time, or a player has all their resources in the city.
+}
 game-length = 45 min
 game-difficulty = takes a game to learn
 certainty-mostly_certain = what cards can do comes from the rulebook; which number does what, and the characters, come from players’ lists
@@ -611,8 +615,8 @@ board-deck-help = Cards in the deck: { $count }. When it is empty, the discard p
 board-discard-help = Show the discard pile, and the cards and tiles not seen yet
 board-discard-count = Discard pile: { $count }
 board-components = The components: { $what }.
-board-unseen-cards = Cards not seen: { $count }
-board-unseen-tiles = Tiles not seen: { $count }
+board-unseen-cards = Cards not seen, in the deck or other hands: { $count }
+board-unseen-tiles = Tiles not seen, in the supply, behind screens or out of the game: { $count }
 board-returned-tiles = Returned tiles
 board-exhausted = They have run out once; the second time ends the game.
 board-exhausted-for-good = They have run out: the game ends with this round.
@@ -680,7 +684,7 @@ board-do-renew = Take it
 board-keep-hand = Keep these cards
 board-renewed = { $name } takes a new hand
 board-pick-card = Choose a card
-board-pick-card-help = Alone it uses its building. With a tile it builds.
+board-pick-card-help = Alone it brings what it shows. With a tile it builds.
 board-left = Tiles left: { $tiles }. Cards in the deck: { $cards }.
 board-add-tile = or choose a tile and build
 board-wait = Your cards

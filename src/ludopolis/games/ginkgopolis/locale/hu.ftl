@@ -4,6 +4,10 @@ game-name = Ginkgopolis
 game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagában játszol ki, használsz egy épületet, ha lapkával, építesz.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Építs kifelé és fölfelé, használd az épületeket, szerezz városrészeket. Akié a legtöbb pont, az nyer.
+game-ends = { $players ->
+    [1] Az utolsó forduló az, amelyben elfogynak a lapkák, minden erőforrásod a városban van, vagy HAL-nak nem marad erőforrása.
+   *[other] Az utolsó forduló az, amelyben a lapkák másodszor is elfogynak, vagy egy játékos minden erőforrása a városban van.
+}
 game-length = 45 perc
 game-difficulty = egy játszma alatt tanulható
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük
@@ -512,8 +516,8 @@ board-deck-help = Lapok a pakliban: { $count }. Ha elfogy, a dobópaklit az új 
 board-discard-help = A dobópakli, a még nem látott lapok és lapkák átnézése
 board-discard-count = Dobópakli: { $count }
 board-components = A tartozékok: { $what }.
-board-unseen-cards = Még nem látott lapok: { $count }
-board-unseen-tiles = Még nem látott lapkák: { $count }
+board-unseen-cards = Még nem látott lapok a pakliban vagy mások kezében: { $count }
+board-unseen-tiles = Még nem látott lapkák a készletben, a paravánok mögött vagy a játékon kívül: { $count }
 board-returned-tiles = Visszaadott lapkák
 board-exhausted = Egyszer már elfogytak; másodszorra véget ér a játék.
 board-exhausted-for-good = Elfogytak: a játék ezzel a fordulóval véget ér.
@@ -569,7 +573,7 @@ board-do-renew = Kérek
 board-keep-hand = Megtartom ezeket
 board-renewed = { $name } új lapokat húz
 board-pick-card = Válassz egy lapot
-board-pick-card-help = Önmagában: az épületét használod. Lapkával: építesz.
+board-pick-card-help = Önmagában azt hozza, amit mutat. Lapkával épít.
 board-left = Maradt lapka: { $tiles }. Lap a pakliban: { $cards }.
 board-add-tile = vagy válassz lapkát, és építs
 board-wait = A lapjaid

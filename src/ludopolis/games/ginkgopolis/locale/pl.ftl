@@ -4,6 +4,10 @@ game-name = Ginkgopolis
 game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę, by użyć budynku, albo kartę z kafelkiem, by budować.
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
 game-aim = Buduj wszerz i w górę, używaj budynków, zdobywaj dzielnice. Wygrywa, kto ma najwięcej punktów.
+game-ends = { $players ->
+    [1] Ostatnia runda to ta, w której wyczerpią się kafelki, wszystkie twoje zasoby będą w mieście albo Hal nie będzie miał zasobów.
+   *[other] Ostatnia runda to ta, w której kafelki wyczerpią się po raz drugi albo ktoś będzie miał w mieście wszystkie swoje zasoby.
+}
 game-length = 45 min
 game-difficulty = jedna partia na naukę
 certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy
@@ -666,8 +670,8 @@ board-deck-help = Karty w talii: { $count }. Gdy talia jest pusta, tasuje się k
 board-discard-help = Obejrzyj karty odrzucone oraz niewidziane jeszcze karty i kafelki
 board-discard-count = Odrzucone: { $count }
 board-components = Elementy gry: { $what }.
-board-unseen-cards = Karty niewidziane: { $count }
-board-unseen-tiles = Kafelki niewidziane: { $count }
+board-unseen-cards = Karty niewidziane, w talii lub u innych na ręce: { $count }
+board-unseen-tiles = Kafelki niewidziane, w puli, za zasłonkami lub poza grą: { $count }
 board-returned-tiles = Zwrócone kafelki
 board-exhausted = Raz już się wyczerpały; drugi raz kończy grę.
 board-exhausted-for-good = Wyczerpały się: ta runda jest ostatnia.
@@ -743,7 +747,7 @@ board-do-renew = Wymień
 board-keep-hand = Zostaw te karty
 board-renewed = { $name } wymienia karty
 board-pick-card = Wybierz kartę
-board-pick-card-help = Sama, by użyć budynku, albo z kafelkiem, by budować.
+board-pick-card-help = Sama daje to, co pokazuje, z kafelkiem buduje.
 board-left = Zostało kafelków: { $tiles }. Kart w talii: { $cards }.
 board-add-tile = albo wybierz kafelek i buduj
 board-wait = Twoje karty

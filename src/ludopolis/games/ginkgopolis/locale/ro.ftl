@@ -4,6 +4,10 @@ game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
 game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă fiecare joacă în secret o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
 game-aim = Construiește în lățime și în înălțime, folosește clădirile, obține cartierele. Câștigă cine are cele mai multe puncte.
+game-ends = { $players ->
+    [1] Ultima rundă este cea în care se termină cartonașele, toate resursele tale sunt în oraș sau Hal nu mai are resurse.
+   *[other] Ultima rundă este cea în care cartonașele se termină a doua oară sau un jucător și-a pus toate resursele în oraș.
+}
 game-length = 45 min
 game-difficulty = mai complex
 certainty-mostly_certain = efectele cărților sunt cele din regulile tipărite; ce efect are fiecare număr și ce personaje există știm din listele jucătorilor
@@ -620,8 +624,8 @@ board-deck-help = Cărți în pachet: { $count }. Când se termină, cărțile d
 board-discard-help = Vezi cărțile decartate și ce nu s-a văzut încă
 board-discard-count = Cărți decartate: { $count }
 board-components = Componentele: { $what }.
-board-unseen-cards = Cărți nevăzute: { $count }
-board-unseen-tiles = Cartonașe nevăzute: { $count }
+board-unseen-cards = Cărți nevăzute, în pachet sau în mâinile altora: { $count }
+board-unseen-tiles = Cartonașe nevăzute, în rezervă, în spatele paravanelor sau scoase din joc: { $count }
 board-returned-tiles = Cartonașe returnate
 board-exhausted = S-au terminat o dată; a doua oară se încheie jocul.
 board-exhausted-for-good = S-au terminat: jocul se încheie cu această rundă.
@@ -693,7 +697,7 @@ board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
 board-renewed = { $name } ia o mână nouă
 board-pick-card = Alege o carte
-board-pick-card-help = Fără cartonaș, ca să folosești clădirea; cu un cartonaș, ca să construiești.
+board-pick-card-help = Fără cartonaș aduce ce arată; cu un cartonaș construiește.
 board-left = Cartonașe rămase: { $tiles }. Cărți în pachet: { $cards }.
 board-add-tile = sau alege un cartonaș și construiește
 board-wait = Cărțile tale

@@ -4,6 +4,10 @@ game-name = Ginkgopolis
 game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotnou kartou využijete budovu, kartou s dielikom staviate.
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; vyhráva, kto ich má najviac.
 game-aim = Stavajte do šírky aj do výšky, využívajte budovy, získavajte štvrte. Vyhráva, kto má najviac bodov.
+game-ends = { $players ->
+    [1] Posledné kolo je to, v ktorom sa minú dieliky, všetky vaše suroviny sú v meste alebo Halovi žiadne nezostanú.
+   *[other] Posledné kolo je to, v ktorom sa dieliky minú druhýkrát alebo má niekto všetky svoje suroviny v meste.
+}
 game-length = 45 min
 game-difficulty = náročnejšia
 certainty-mostly_certain = čo karty robia, je z tlačených pravidiel; postavy a to, ktoré číslo čo robí, poznáme zo zoznamov hráčov
@@ -648,8 +652,8 @@ board-deck-help = Kariet v balíčku: { $count }. Keď je prázdny, zamieša sa
 board-discard-help = Prezrieť odhadzovaciu kôpku a doteraz nevidené karty a dieliky
 board-discard-count = Zahodené karty: { $count }
 board-components = Herný materiál: { $what }.
-board-unseen-cards = Doteraz nevidené karty: { $count }
-board-unseen-tiles = Doteraz nevidené dieliky: { $count }
+board-unseen-cards = Doteraz nevidené karty v balíčku a v rukách ostatných: { $count }
+board-unseen-tiles = Doteraz nevidené dieliky v zásobe, za zástenami alebo mimo hry: { $count }
 board-returned-tiles = Vrátené dieliky
 board-exhausted = Raz sa už minuli; keď sa minú druhýkrát, hra sa skončí.
 board-exhausted-for-good = Minuli sa: hra sa končí týmto kolom.
@@ -725,7 +729,7 @@ board-do-renew = Vymeniť
 board-keep-hand = Nechať si tieto karty
 board-renewed = { $name } si vymieňa karty
 board-pick-card = Vyberte kartu
-board-pick-card-help = Samotná karta využije svoju budovu. S dielikom sa stavia.
+board-pick-card-help = Samotná dá, čo ukazuje. S dielikom stavia.
 board-left = Zostáva dielikov: { $tiles }. Kariet v balíčku: { $cards }.
 board-add-tile = alebo vyberte dielik a stavajte
 board-wait = Vaše karty

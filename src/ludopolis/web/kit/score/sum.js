@@ -14,7 +14,7 @@ export function sumView(ctx, seat, board) {
   const total = sheet.reduce((sum, { points }) => sum + points, 0);
   const rows = rowsOf(ctx, [sheet], board);
   const given = rows.filter(({ points }) => points[0]);
-  return html`<dl class="sumof">${(given.length ? given : rows).map((row) => rowView(ctx, row, seat))}<div class="all"><dt>${ctx.over ? nothing : ctx.t("sum-now")}</dt><dd>${amount(ctx, total)}</dd></div></dl>`;
+  return html`<dl class="sumof">${(given.length ? given : rows).map((row) => rowView(ctx, row, seat))}<div class="all"><dt>${ctx.over ? nothing : ctx.t("sum-now")}</dt><dd>${amount(ctx, total)}</dd></div></dl>${ctx.over || !ctx.has("game-ends") ? nothing : html`<p class="quiet">${ctx.t("game-ends", { players: ctx.seats.length })}</p>`}`;
 }
 
 /** What the points of a row come from, in words or as a sum. @param {Ctx} ctx @param {Row} row @param {number} seat @returns {string} */
