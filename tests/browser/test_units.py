@@ -67,6 +67,14 @@ def test_what_is_new_is_told_of_the_reader_rather_than_of_a_rival(unit: Unit) ->
     assert unit("nearest", opened_later) == [["thrown", 0]]
 
 
+def test_what_is_new_is_told_by_what_happened_and_to_whom(unit: Unit) -> None:
+    facts = [{"kind": kind, "seat": 1} for kind in ("played", "paid", "kept")]
+    log = {"paid": "", "kept": ", keeps it"}
+    told = [unit("newLine", {"facts": facts, "at": at, "log": log}) for at in range(3)]
+    # in full where the log leaves it out; named where the log goes on after something else
+    assert told == ["first-new Player 1 played.", "first-new Player 1 paid.", "first-new Boris: keeps it"]
+
+
 def test_news_tell_what_a_rival_built_in_the_whole_turn(unit: Unit) -> None:
     turn = [{"kind": kind, "seat": 1} for kind in ("taken", "built", "bought", "built")]
     mine = {"kind": "collected", "seat": 0, "befell": 1}

@@ -207,7 +207,7 @@ def test_what_is_new_counts_all_of_a_kind(invite: Invite) -> None:
     expect(line).to_have_text("Just now: Anna closes a street of 1 tile")
     line.click()
     card.get_by_text("Got it").click()
-    expect(line).to_have_text("Just now: People move out")
+    expect(line).to_have_text("Just now: people move out")
     line.click()
     card.get_by_text("Got it").click()
     expect(line).to_have_text("Just now: 3 people find no home and will wait")  # three facts, each of one person

@@ -62,6 +62,23 @@
     return now;
   },
 
+  /** What the line about something new says; `log` has the words of the kinds that the log shortens. */
+  async newLine(root, { facts, at, log }) {
+    const { Firsts } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/help/firsts.js`);
+    const { render } = await import(`${root.replace(/\/\w+$/, "/static$&")}/vendor/lit-html/lit-html.js`);
+    const page = { setup: { game: "g", firsts: [], spectator: false }, state: {}, prefs: { firsts: true }, viewer: 0, lesson: {}, update() {} };
+    const firsts = new Firsts(page);
+    firsts.queue = [{ fact: facts[at], facts }];
+    firsts.places = { [facts[at].kind]: { id: "", title: "A rule", html: "" } };
+    const pieces = (prefix, { kind, seat }) =>
+      prefix === "log" ? (log[kind] ? [{ text: log[kind] }] : []) : [{ text: `Player ${seat}`, seat }, { text: ` ${kind}.` }];
+    const has = (key) => key.replace("log-", "") in log;
+    const ctx = { seats: [{ name: "Anna" }, { name: "Boris" }], words: { pieces }, has, t: (key) => key, name: (seat) => ["Anna", "Boris"][seat] };
+    const host = document.createElement("div");
+    render(firsts.line(ctx), host);
+    return host.textContent.replace(/\s+/g, " ").trim();
+  },
+
   /** What is told of a rival's turn, and what was done for the reader, in a log. */
   async news(root, { log, fresh, felt }) {
     const { News } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/news/news.js`);

@@ -318,6 +318,11 @@ def test_districts_add_up_to_the_score_sheet(invite: Invite) -> None:
     assert shown == [sheet[-1].points for sheet in twin.state.sheet()]
     assert [line[-1].category for line in twin.state.sheet()] == ["districts", "districts"]
     assert sum(shown) == sum(int(text) for text in page.locator(".gk-prize text").all_text_contents()) > 0
+    page.locator(".gk-prize").first.click()  # it says how it is scored
+    expect(page.locator(".whatis h2")).to_contain_text("district")
+    expect(page.locator(".whatis")).to_contain_text(
+        re.compile("so they count twice|so a point for every resource here")
+    )
 
 
 def hemmed_in(table: Table, seat: int) -> bool:

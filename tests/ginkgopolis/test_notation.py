@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ginkgopolis.given import Building, Side, draw, draw_any, load, others_wait, play, table, table_data
+from ginkgopolis.given import Building, Side, asked, draw, draw_any, load, offered, others_wait, play, table, table_data
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.facts import BadNotation
 from ludopolis.games.ginkgopolis import GAME
@@ -125,8 +125,9 @@ def test_cells_are_numbered_from_the_middle() -> None:
 
 
 def described(state: GinkgopolisState, text: str, seat: int = 0) -> tuple[str, dict[str, object]]:
+    """Without the whole score, which has a test of its own."""
     told = state.describe(seat, state.from_text(seat, text))
-    return told.kind, dict(told.args)
+    return told.kind, {name: value for name, value in told.args.items() if name != "then_score"}
 
 
 def items(resources: int, tiles: int, points: int, prefix: str = "") -> dict[str, object]:
@@ -149,7 +150,7 @@ def test_plays_are_described_with_what_they_cost_and_bring() -> None:
     assert state.asks(0).kind == "select"
     assert state.asks(0).args == {"round": 5}
     assert described(state, "renew") == ("renew", {})
-    assert described(state, "play B") == ("exploit_letter", {"card": "B", **bonus()})
+    assert described(state, "play B") == ("exploit_letter", {"card": "B", **bonus(), "then_points": 2})
     assert described(state, "play R11") == (
         "exploit",
         {"card": "R11", "item": "resource", "count": 2, **bonus(), **then(5, 3, 2)},
@@ -190,6 +191,25 @@ def test_previews_count_only_what_the_supplies_still_have() -> None:
     state = table(3, side, buildings={"R9": Building((0, 0), 1, 1)})
     assert described(state, "play R9")[1] == {"card": "R9", "item": "resource", "count": 1, **bonus(), **then(5, 1, 10)}
     assert described(state, "play R9 B20")[1]["then_resources"] == 5 - 3 + 1
+
+
+@pytest.mark.parametrize(
+    "text", ["play C", "play B15", "play C Y9", "play C R12", "play B15 Y9", "play B15 B20", "play B15 R12"]
+)
+def test_a_preview_tells_the_score_that_the_play_leads_to(text: str) -> None:
+    """7: with the districts as they will be, the points of a covered rival and the card that is kept."""
+    city = {"B15": Building((1, 1), 2, 1), "R11": Building((0, 1), 2, 1), "B9": Building((1, 0), 3, 0)}
+    side = Side(resources=9, points=6, tiles=["Y9", "R12", "B20"], hand=["C", "B15"])
+    state = table(2, side, buildings=city)
+    told = state.describe(0, state.from_text(0, text)).args
+    others_wait(state, 0, text)
+    draw_any(state)
+    for kind, answer in (("token", "token "), ("take", "take resource")):
+        if asked(state) == kind:
+            play(state, 0, next(move for move in offered(state) if move.startswith(answer)))
+            draw_any(state)
+    assert asked(state, 1) == "take"
+    assert told["then_score"] == sum(line.points for line in state.sheet()[0])
 
 
 def test_questions_and_descriptions_of_the_other_decisions() -> None:

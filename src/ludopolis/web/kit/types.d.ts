@@ -120,7 +120,7 @@ export interface Source {
   /** The arithmetic: "4 × 3". */
   sum?: (figures: Record<string, number>) => string;
   /** What the points come from, where a player's score is taken apart; else the arithmetic. */
-  why?: (ctx: Ctx, line: ScoreLine) => string;
+  why?: (ctx: Ctx, line: ScoreLine, seat: number) => string;
   /** The arithmetic is shown on a phone too. */
   always?: boolean;
   /** Counted last when a game ends, because it decides most often. */

@@ -20,6 +20,41 @@ export function districts(ctx) {
   }));
 }
 
+/** How a side comes to its points in a district. @param {District} district @param {number} at its place @returns {"alone" | "first" | "second" | "third"} */
+const rankOf = ({ places }, at) => (places.length === 1 ? "alone" : (/** @type {const} */ (["first", "second"])[at] ?? "third"));
+
+/** Where the points of a side for districts come from: “red district: 4, most resources”. @param {Ctx} ctx @param {number} side */
+export const won = (ctx, side) =>
+  districts(ctx)
+    .flatMap((district) => {
+      const { colour, total, places } = district;
+      const at = places.findIndex((place) => place.side === side);
+      if (!places[at]?.points) return [];
+      return [ctx.t(`board-won-${rankOf(district, at)}`, { district: ctx.t(`board-district-${colour}`), total, points: places[at].points })];
+    })
+    .join("; ");
+
+/** Whether somebody who scores has as many resources as the next. @param {Place[]} places */
+const tied = (places) => places.some(({ resources, points }, at) => points && resources === places[at + 1]?.resources);
+
+/** A district and how it is scored, for “What is this?”. @param {Ctx} ctx @param {number} index */
+export function reckoned(ctx, index) {
+  const district = districts(ctx)[index];
+  if (!district) return {};
+  const { buildings, colour, total, places } = district;
+  const tie = tied(places);
+  const rows = places.map(({ side, resources, points }, at) =>
+    ctx.t(`board-place-${rankOf(district, at)}`, { name: ctx.name(side), resources, total, points }),
+  );
+  return {
+    name: ctx.t(`board-district-${colour}`),
+    now: rows.join("; "), // a phone shows nothing else before the sheet is drawn up
+    lines: [ctx.t("board-district-size", { buildings: buildings.length, total }), ...(tie ? [ctx.t("board-place-tie")] : [])],
+    counts: buildings.map(({ cell }) => `cell:${cell}`),
+    case: tie ? "tie" : "",
+  };
+}
+
 const HALF = PITCH / 2;
 
 /** All cells of a group as one shape. @param {Building[]} buildings */
@@ -43,7 +78,7 @@ export function prizes(ctx, all) {
   const lone = city(ctx).filter((building) => !all.some(({ buildings }) => buildings.includes(building)));
   return svg`<g class="gk-prizes">
     ${lone.map(({ cell: [x, y], height }) => svg`<rect class="gk-lone" x=${x * PITCH - 52} y=${-y * PITCH - 52 - LIFT * (height - 1)} width="108" height=${110 + LIFT * (height - 1)} rx="12"/>`)}
-    ${all.map(({ buildings, places }) => prize(ctx, buildings, places))}</g>`;
+    ${all.map((district, index) => prize(ctx, district, index))}</g>`;
 }
 
 const EACH = 54;
@@ -51,10 +86,10 @@ const EACH = 54;
 /**
  * The points, on the building nearest to the middle, so that they lie inside the district.
  * @param {Ctx} ctx
- * @param {Building[]} buildings
- * @param {Place[]} places
+ * @param {District} district
+ * @param {number} index
  */
-function prize(ctx, buildings, places) {
+function prize(ctx, { buildings, places }, index) {
   const paid = places.filter(({ points }) => points);
   if (!paid.length) return null;
   const mean = (/** @type {0 | 1} */ axis) => buildings.reduce((sum, { cell }) => sum + cell[axis], 0) / buildings.length;
@@ -67,7 +102,6 @@ function prize(ctx, buildings, places) {
       ctx.t("board-district-place", { name: ctx.name(side), points: `${inWords(ctx, "resource", resources)}, ${inWords(ctx, "point", points)}` }),
     )
     .join("; ");
-  const tie = paid.some(({ resources }, at) => resources === places[at + 1]?.resources);
-  return svg`<g class="gk-prize" data-what=${tie ? "district tie" : "district"} transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
+  return svg`<g class="gk-prize" data-what="district ${index}" data-tap transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
     ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
 }

@@ -2,11 +2,11 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { control } from "../../../kit/board.js";
-import { sign } from "../art/icons.js";
+import { ITEMS, sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
-import { FACE_DOWN, actionOf, buildingOf, byKind, doesOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
-import { keepsake, keptWords } from "./tableau.js";
+import { FACE_DOWN, actionOf, answered, buildingOf, byKind, doesOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
+import { keepsake, keptWords, laneOf } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Picked} Picked */
@@ -31,7 +31,7 @@ function body(ctx, card) {
   const built = does
     ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>`
     : nothing;
-  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf">${keepsake(ctx, card)}</span>`}`;
+  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf"><small class="gk-keep">${ctx.t("board-keep-short")}</small>${keepsake(ctx, card)}</span>`}`;
 }
 
 /** @param {Ctx} ctx @param {string} card */
@@ -105,21 +105,47 @@ export function brings(ctx, turn) {
   const side = sideOf(ctx, Number(ctx.me));
   const say = turn.find((said) => said.say.then_points !== undefined)?.say;
   if (!say) return "";
+  const kept = say.kind.startsWith("construct") ? [`${ctx.t("board-you-keep")}: ${keptWords(ctx, String(say.card))}`] : [];
   const stocks = /** @type {const} */ ([
     ["point", side.points],
     ["resource", side.resources],
     ["tile", side.tiles],
   ]);
-  return stocks
-    .filter(([item, now]) => Number(say[`then_${item}s`]) !== now)
-    .map(([item, now]) => ctx.t(`board-then-${item}`, { now: Number(now), then: Number(say[`then_${item}s`]) }))
-    .join(" · ");
+  const changed = stocks
+    .filter(([item, now]) => ![undefined, now].includes(/** @type {any} */ (say[`then_${item}s`])))
+    .map(([item, now]) => ctx.t(`board-then-${item}`, { now: Number(now), then: Number(say[`then_${item}s`]) }));
+  return [...changed, scoreThen(ctx, say), ...kept].filter(Boolean).join(" · ");
+}
+
+/**
+ * What a play makes of all points, where that is more or less than the points it brings: districts and end-game cards change too.
+ * @param {Ctx} ctx
+ * @param {import("./model.js").Fact} say
+ */
+export function scoreThen(ctx, say) {
+  const sheet = ctx.scores?.[Number(ctx.me)];
+  if (!sheet || say.then_score === undefined) return "";
+  const now = sheet.reduce((sum, { points }) => sum + points, 0);
+  const then = Number(say.then_score);
+  return then - now === Number(say.then_points) - Number(sideOf(ctx, Number(ctx.me)).points) ? "" : ctx.t("board-then-score", { now, then });
+}
+
+/** What taking an item after a letter makes of the stocks, bonuses included, as far as the supplies last. @param {Ctx} ctx @returns {Record<string, number>} */
+function taken(ctx) {
+  const side = sideOf(ctx, Number(ctx.me));
+  const item = answered(ctx)?.say.item;
+  const [resources, tiles, points] = ITEMS.map((one, at) => laneOf(ctx, Number(ctx.me), "exploit")[at] + Number(one === item));
+  return {
+    then_resources: Number(side.resources) + Math.min(resources, side.supply),
+    then_tiles: Number(side.tiles) + Math.min(tiles, ctx.view.supply.left),
+    then_points: Number(side.points) + points,
+  };
 }
 
 /** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */
 export function counts(ctx, size) {
   const side = sideOf(ctx, Number(ctx.me));
-  const say = picked(ctx).entry?.say;
+  const say = ctx.asks?.kind === "take" && answered(ctx) ? taken(ctx) : picked(ctx).entry?.say;
   return html`<div class="gk-counts">${[
     ["resource", side.resources],
     ["tile", side.tiles],

@@ -1,5 +1,6 @@
 /** The rows of the score sheet with the signs of the cards. */
 import { sign } from "../art/icons.js";
+import { won } from "./districts.js";
 
 /** @typedef {import("../../../kit/board.js").Source} Source */
 
@@ -16,5 +17,5 @@ export const sources = {
   cards: row("cards", "water"),
   flat: row("end", "coin"),
   renewals: { ...row("renew", "mint"), why: (_ctx, { points, figures }) => (figures.tokens ? `${figures.tokens} × ${points / figures.tokens}` : "") },
-  districts: row("district", "leaf"),
+  districts: { ...row("district", "leaf"), why: (ctx, _line, seat) => won(ctx, seat) },
 };

@@ -25,16 +25,25 @@ function lastPlay(ctx, told) {
   const at = others.length - 1 - ((ctx.ui.told ?? 0) % Math.max(1, others.length));
   if (at < 0) return nothing;
   const { side, facts } = others[at];
+  const news = at === others.length - 1 ? shuffles(ctx, told) : [];
   const before = () => {
     ctx.ui.told = (ctx.ui.told ?? 0) + 1;
     ctx.update();
   };
   return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${lines(ctx, facts)
     .filter(({ seat, facts: [{ kind }] }) => seat === side && kind !== "round") // a round names who begins it
+    .concat(news)
     .map(
       (line) => html`${sentence(ctx, line)} `,
     )}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;
 }
+
+/** That the deck was rebuilt, and cards of new buildings have come into it. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
+const shuffles = (ctx, told) =>
+  lines(
+    ctx,
+    told.flatMap(({ facts }) => facts),
+  ).filter(({ facts: [{ kind }] }) => kind === "rebuilt");
 
 /** What everybody has just played, one after another. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
 function reveal(ctx, told) {
@@ -43,7 +52,7 @@ function reveal(ctx, told) {
     told,
     ({ side, key, at }) => `${side} ${key} ${at}`,
     (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,
-  )}</ol>`;
+  )}${ctx.sideways ? nothing : shuffles(ctx, told).map((line) => html`<li>${sign("cards", 16)}<span>${sentence(ctx, line)}</span></li>`)}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Play} play */
@@ -81,7 +90,7 @@ function bottom(ctx) {
     ${chip("cards", ctx.t("board-deck"), deck, ctx.t("board-deck-help", { count: deck }), shuffled(ctx))}`;
   return html`<div class="gk-bottom" data-corner=${ctx.phone ? "bottom left" : nothing}>${ctx.phone ? nothing : counted}
     <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="gk-word">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
-    <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="deskonly">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
+    <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="gk-word">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
     <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: inWords(ctx, "point", points) })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
 }
 

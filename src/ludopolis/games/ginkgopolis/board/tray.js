@@ -6,7 +6,7 @@ import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { cellFrom, nameOf } from "./city.js";
-import { counts, hand, tiles } from "./hand.js";
+import { counts, hand, scoreThen, tiles } from "./hand.js";
 import { actionOf, answer, answered, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keepsake, keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
@@ -70,8 +70,11 @@ const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}
 /** @param {string} words */
 const help = (words) => html`<span class="gk-help">${words}</span>`;
 
-/** On a phone, where no column shows them: what is behind the viewer's screen, and the bonuses. @param {Ctx} ctx */
-const stocks = (ctx) => (ctx.phone ? html`<div class="gk-line">${counts(ctx, 16)}</div>${laneLine(ctx, Number(ctx.me), false)}` : nothing);
+/** On a phone, where no column shows them: what is behind the viewer's screen, the bonuses, and what a play makes of the score. @param {Ctx} ctx @param {string} [score] */
+const stocks = (ctx, score = "") =>
+  ctx.phone
+    ? html`<div class="gk-line">${counts(ctx, 16)}${score ? html`<small>${score}</small>` : nothing}</div>${laneLine(ctx, Number(ctx.me), false)}`
+    : nothing;
 
 // Choosing a card, and perhaps a tile
 
@@ -108,7 +111,8 @@ function play(ctx) {
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
-  const hint = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
+  const score = now.tile && now.entry ? scoreThen(ctx, now.entry.say) : "";
+  const hint = now.sent || now.tile || !tilesOf(ctx).length ? (ctx.phone ? "" : score) : ctx.t("board-add-tile");
   const main = now.entry
     ? html`<button class="btn main" ${control(ctx, now.entry, { pick: () => playPicked(ctx, now, title), label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>`
     : nothing;
@@ -116,7 +120,7 @@ function play(ctx) {
     now.tile && alone && now.entry
       ? html`<button class="btn soft" title=${ctx.say("move", alone.say)} ${control(ctx, alone, { pick: () => pick(ctx, { tile: null }), label: ctx.say("move", alone.say) })}>${sign("exploit", 18)}${ctx.t("board-alone")}${ctx.phone ? nothing : brings(ctx, alone.say)}</button>`
       : nothing;
-  return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below };
+  return { say: title, hint, chips, buttons: now.sent ? nothing : html`${other}${main}`, below: stocks(ctx, score) };
 }
 
 /**
@@ -192,6 +196,8 @@ function consequences(ctx) {
       )}`,
       ctx.t("board-around-help"),
     )}${bonus}`;
+  const score = ctx.sideways ? scoreThen(ctx, say) : "";
+  if (ctx.phone || ctx.sideways) return html`${score ? chip(score) : nothing}${placed}${costs(ctx, say)}${bonus}`; // the foot of the card, lit up, says what is kept
   const kept = chip(html`${ctx.t("board-you-keep")}: <span class="gk-gain">${keepsake(ctx, String(now.card))}</span>`, keptWords(ctx, String(now.card)));
   return html`${placed}${costs(ctx, say)}${bonus}${kept}`;
 }

@@ -1,5 +1,6 @@
 /** What things on the table are called and do now, where their labels do not say it. */
 import { listed, signed } from "../../../kit/board.js";
+import { reckoned } from "./districts.js";
 import { inWords } from "./figures.js";
 import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
 import { cardName, keptWords, laneOf } from "./tableau.js";
@@ -15,6 +16,8 @@ export function what(ctx, kind, id, where) {
   if (kind === "character") return { name: ctx.t(`board-${tradeOf(ctx, id)}`) };
   if (kind === "points") return points(ctx);
   if (kind === "lane") return lane(ctx, id, Number(where));
+  if (kind === "supply") return { lines: [ctx.t("game-ends", { players: ctx.seats.length })] };
+  if (kind === "district" && id) return reckoned(ctx, Number(id));
   if (["city", "hand", "plays", "hal", "round"].includes(kind) || (kind === "district" && !ctx.view.districts.length)) return { now: "" };
   return null;
 }

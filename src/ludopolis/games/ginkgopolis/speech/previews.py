@@ -1,14 +1,18 @@
 """What a play would cost and bring in the city as it is, and what a character starts with, as facts.
 
 A fact names every figure, so that nobody has to add up rules: `bonus_…` what the seat's tableau gives for the action,
-`bonuses` their sum, `then_…` what would be behind the screen afterwards (unless the player has yet to choose it).
+`bonuses` their sum, `then_…` what would be behind the screen afterwards (unless the player has yet to choose it), and
+`then_score` all points of the seat if the game ended there: districts and end-game cards included.
 """
+
+from typing import cast
 
 from ludopolis.engine.values.facts import Arg, Fact
 from ludopolis.games.ginkgopolis.components.tables import (
     CONSTRUCT,
     EXPLOIT,
     FIRST_CHARACTER,
+    ITEM_POINT,
     ITEM_RESOURCE,
     ITEM_TILE,
     ITEMS,
@@ -18,7 +22,17 @@ from ludopolis.games.ginkgopolis.components.tables import (
     URBANIZE,
 )
 from ludopolis.games.ginkgopolis.rules import moves
-from ludopolis.games.ginkgopolis.rules.actions import can_pay, point_cost, resource_cost
+from ludopolis.games.ginkgopolis.rules.actions import (
+    add_to_tableau,
+    can_pay,
+    cover,
+    give_back,
+    lay_tile,
+    point_cost,
+    resource_cost,
+)
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
+from ludopolis.games.ginkgopolis.rules.scoring import district_points, points_of, share_of
 from ludopolis.games.ginkgopolis.rules.state import (
     NONE,
     OWN_BONUSES,
@@ -35,14 +49,16 @@ def items(prefix: str, counts: list[int]) -> dict[str, Arg]:
     return {f"{prefix}{item}s": count for item, count in zip(ITEMS, counts, strict=True)}
 
 
-def describe_play(state: Position, seat: int, card: int, tile: int) -> Fact:
+def describe_play(state: GinkgopolisState, seat: int, card: int, tile: int) -> Fact:
     """A card of the hand, alone if there is no tile."""
     if tile == NONE:
         return describe_alone(state, seat, card)
     args: dict[str, Arg] = {"card": state.parts.card_ids[card], "tile": state.parts.tile_ids[tile]}
     if not can_pay(state, seat, card, tile):
         return _too_dear(state, seat, card, tile, args)
-    return _urbanize(state, seat, card, args) if card < TOKENS else _construct(state, seat, card, tile, args)
+    told = _urbanize(state, seat, card, args) if card < TOKENS else _construct(state, seat, card, tile, args)
+    built = _built(state, seat, card, tile)
+    return Fact(told.kind, {**told.args, "then_score": _score(built, seat, told.args["then_points"])})
 
 
 def describe_alone(state: Position, seat: int, card: int) -> Fact:
@@ -50,12 +66,16 @@ def describe_alone(state: Position, seat: int, card: int) -> Fact:
     args: dict[str, Arg] = {"card": state.parts.card_ids[card]}
     bonus = bonuses_of(state, seat, EXPLOIT)
     if card < TOKENS:
-        return Fact("exploit_letter", {**args, **_bonus(bonus)})
+        points = state.own[OWN_SIZE * seat + OWN_POINTS] + bonus[ITEM_POINT]
+        known: dict[str, Arg] = {"then_points": points, "then_score": _score(state, seat, points)}
+        return Fact("exploit_letter", {**args, **_bonus(bonus), **known})
     building = card - TOKENS
     gains = bonus[:]
     gains[building // NUMBERS] += state.height[building]
     args.update(item=ITEMS[building // NUMBERS], count=state.height[building])
-    return Fact("exploit", {**args, **_bonus(bonus), **_then(state, seat, [0, 0, 0], gains)})
+    then = _then(state, seat, [0, 0, 0], gains)
+    then["then_score"] = _score(state, seat, then["then_points"])
+    return Fact("exploit", {**args, **_bonus(bonus), **then})
 
 
 def _urbanize(state: Position, seat: int, letter: int, args: dict[str, Arg]) -> Fact:
@@ -112,6 +132,25 @@ def _then(state: Position, seat: int, paid: list[int], gains: list[int], to_supp
     gains[ITEM_TILE] = min(gains[ITEM_TILE], state.supply_left)
     held = [state.own[own + OWN_RESOURCES], len(state.behind[seat]), state.own[own + OWN_POINTS]]
     return items("then_", [held[item] - paid[item] + gains[item] for item in range(3)])
+
+
+def _built(state: GinkgopolisState, seat: int, card: int, tile: int) -> GinkgopolisState:
+    """The city with the tile in it, and the card kept if it names a building."""
+    twin = state.clone()
+    twin.events = None
+    if card < TOKENS:
+        lay_tile(twin, seat, tile, twin.token[card], 1)
+    else:
+        give_back(twin, seat, card - TOKENS)
+        cover(twin, seat, card - TOKENS, tile)
+        add_to_tableau(twin, seat, card - TOKENS)
+    return twin
+
+
+def _score(state: Position, seat: int, points: Arg) -> int:
+    """7: all points of a seat that would have so many behind its screen, whose line comes first."""
+    _, *others = points_of(share_of(state, seat), district_points(state)[seat])
+    return cast("int", points) + sum(others)
 
 
 def character_items(state: Position, character: int) -> dict[str, Arg]:

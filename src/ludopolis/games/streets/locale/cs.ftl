@@ -364,6 +364,7 @@ event-substituted = { $seat } ukazuje destičku „{ $with_tile }“: budova „
 event-symbols = { $seat } počítá symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
 event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } $. Celkem { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+first-left = lidé se odstěhují
 event-arrived = Příchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-seeking = Hledající v budově „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }

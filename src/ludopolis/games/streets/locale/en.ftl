@@ -330,6 +330,7 @@ event-left = { some-people } { $count ->
     [one] moves
    *[other] move
 } out of { $tile } at ({ $cell }).
+first-left = people move out
 event-arrived = { some-people } { $count ->
     [one] moves
    *[other] move

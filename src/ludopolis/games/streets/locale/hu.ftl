@@ -249,6 +249,7 @@ event-substituted = { $seat } megmutatja: { $with_tile }. Eszerint fizet: { $til
 event-symbols = { $seat } ezeket a szimbólumokat számolja: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
+first-left = az emberek kiköltöznek
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
 event-seeking = { some-people } nem talál otthont, itt vár: { $tile } ({ $cell }).
 event-ended = { $ending }

@@ -354,6 +354,7 @@ event-substituted = { $seat } pokazuje kafelek „{ $with_tile }”: tak samo p�
 event-symbols = { $seat } liczy symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
 event-income = { $seat }: budynek „{ $tile }” ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } $. Razem { $money } $.
 event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się { some-people }.
+first-left = osoby się wyprowadzają
 event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
 event-seeking = W budynku „{ $tile }” ({ $cell }) czeka bez domu { some-people }.
 event-ended = { $ending }

@@ -349,6 +349,7 @@ event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” de la
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 event-income = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
 event-left = Pleacă din „{ $tile }” de la ({ $cell }): { some-people }.
+first-left = oamenii pleacă
 event-arrived = Se mută în „{ $tile }” de la ({ $cell }): { some-people }.
 event-seeking = { some-people } de pe „{ $tile }” de la ({ $cell }) nu { $count ->
     [one] găsește

@@ -362,6 +362,7 @@ event-left = { some-people } { $count ->
     [1] выезжает
    *[other] выезжают
 } с клетки «{ $tile }» ({ $cell }).
+first-left = человечки уезжают
 event-arrived = { some-people } { $count ->
     [1] въезжает
    *[other] въезжают

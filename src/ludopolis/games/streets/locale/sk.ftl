@@ -359,6 +359,7 @@ event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho v
 event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } $. Spolu { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
+first-left = ľudia sa odsťahujú
 event-arrived = Príchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-seeking = Hľadajúci v budove „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }

@@ -350,6 +350,7 @@ event-substituted = { $seat } показує плитку «{ $with_tile }»: т
 event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }. Усього ${ $money }.
 event-left = Виїзд із будівлі «{ $tile }» ({ $cell }): { some-people }.
+first-left = люди виїжджають
 event-arrived = Вселення в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-seeking = На будівлі «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
 event-ended = { $ending }

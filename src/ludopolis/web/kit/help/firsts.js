@@ -180,7 +180,7 @@ export class Firsts {
       this.open = !this.open;
       this.page.update();
     };
-    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now) ?? now.place.title}</button>`;
+    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now)}</button>`;
   }
 
   /** The card. It is there when it is empty too: a screen reader tells what comes into it. @param {Ctx} ctx */
@@ -194,16 +194,21 @@ export class Firsts {
     const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
     return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
-      <p class="told">${told(ctx, first) ?? nothing}</p><p class="rule">${rule}</p>
+      <p class="told">${told(ctx, first)}</p><p class="rule">${rule}</p>
       <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
         <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;
   }
 }
 
-/** What happened, as the log tells it: how many in all, but not what else its line tells. @param {Ctx} ctx @param {First} first */
+/**
+ * What happened, as the log tells it: how many in all, and to whom, but not what else its line tells. What the log leaves out is told in full.
+ * @param {Ctx} ctx
+ * @param {First} first
+ */
 function told(ctx, { fact, facts }) {
   if (ctx.has(`first-${fact.kind}`)) return ctx.t(`first-${fact.kind}`);
   const line = lines(ctx, facts).find((one) => one.facts.includes(fact) && tells(one));
   const part = line?.parts.find((one) => one.fact.kind === fact.kind);
-  return line && part ? sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : undefined, parts: [part] }) : undefined;
+  if (line && part) return sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : fact.seat, parts: [part] });
+  return lines(ctx, [fact], true).map((one) => sentence(ctx, one));
 }
