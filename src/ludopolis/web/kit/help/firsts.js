@@ -202,7 +202,7 @@ export class Firsts {
 
 /** What happened, as the log tells it: how many in all, but not what else its line tells. @param {Ctx} ctx @param {First} first */
 function told(ctx, { fact, facts }) {
-  if (ctx.has(`first-${fact.kind}`)) return ctx.t(`first-${fact.kind}`);
+  if (ctx.has(`first-${fact.kind}`)) return ctx.say("first", fact);
   const line = lines(ctx, facts).find((one) => one.facts.includes(fact) && tells(one));
   const part = line?.parts.find((one) => one.fact.kind === fact.kind);
   return line && part ? sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : undefined, parts: [part] }) : undefined;
