@@ -247,6 +247,19 @@ def test_the_sheet_of_signs_can_be_closed_at_its_end(invite: Invite) -> None:
     expect(sheet).to_have_count(0)
 
 
+def test_a_deck_says_when_the_game_ends_and_the_flag_who_goes_first(invite: Invite) -> None:
+    table = Table(invite(viewport=PHONE, **TOUCH), "asked")
+    table.asked()
+    answer = table.page.locator(".whatis")
+    table.page.locator(".startmark").first.tap()
+    expect(answer.locator("h2")).to_have_text("First player")
+    table.page.keyboard.press("Escape")
+    table.page.locator("[data-id='deck:0']").focus()
+    table.page.keyboard.press("?")
+    table.page.get_by_role("button", name="More").click()
+    expect(answer).to_contain_text("When a deck runs out, or a street has five roofs, the round is the last.")
+
+
 def test_a_tower_that_takes_nothing_says_why(invite: Invite) -> None:
     table = Table(invite(), "why")
 

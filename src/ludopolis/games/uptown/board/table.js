@@ -59,7 +59,7 @@ function rival(ctx, seat) {
 /** @param {Ctx} ctx @param {number} seat */
 const first = (ctx, seat) =>
   ctx.view.first === seat
-    ? html`<i class="startmark" data-what="first" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>`
+    ? html`<i class="startmark" data-what="first" data-tap title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>`
     : nothing;
 
 /** @param {Ctx} ctx @param {number} seat @param {number} size */

@@ -456,7 +456,7 @@ board-first = Первый игрок
 board-wallet = Монеты
 board-from-deck = с колоды
 board-from-roof = за крышу
-board-gained = получено: { $sources }
+board-gained = пришло: { $sources }
 board-sum-up = Престиж { $prestige } + монеты { $coins } ÷ 3 = очки: { $points }. Три монеты дают очко.
 board-at-closing = Новая крыша даст
 board-revenue = Доход

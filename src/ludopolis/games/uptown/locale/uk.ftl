@@ -461,7 +461,7 @@ board-first = Перший гравець
 board-wallet = Монети
 board-from-deck = з колоди
 board-from-roof = за дах
-board-gained = отримано: { $sources }
+board-gained = прийшло: { $sources }
 board-sum-up = Престиж { $prestige } + монети { $coins } ÷ 3 = бали: { $points }. Три монети дають бал.
 board-at-closing = Новий дах дасть
 board-revenue = Дохід
