@@ -1,6 +1,7 @@
 """What Confirm plays is what the page shows: the ghosts of a picked turn, its words and the moves that are sent."""
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -200,7 +201,7 @@ def test_a_card_that_fits_nowhere_is_seen_when_it_is_thrown_away(invite: Invite)
         if "fits-nowhere" not in told:
             expect(thrown).to_have_count(0)
             continue
-        expect(thrown).to_contain_text("the card fits nowhere")
+        expect(thrown).to_contain_text(re.compile("card fits nowhere"))
         break
     else:
         raise AssertionError("every card fitted somewhere")

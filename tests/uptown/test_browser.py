@@ -1,5 +1,6 @@
 """UpTown on its board: halves that are turned, closings counted before and after, gifts, blocked decks, plots read."""
 
+import json
 import re
 from itertools import cycle
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from browser.fixtures import Invite
 from browser.heard import State
-from browser.people import LANDSCAPE, PHONE, TOUCH
+from browser.people import LANDSCAPE, ME, PHONE, SCREEN, TOUCH
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.ruler import FINGER_PX
 from playwright.sync_api import expect
@@ -66,6 +67,8 @@ def test_a_tap_on_a_half_turns_the_card_and_lights_its_places(invite: Invite) ->
         lit = table.page.locator(".slot[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
         legal = [entry["move"] for entry in state["legal"] if entry["move"].startswith(f"place {project} ")]
         assert sorted(lit) == sorted(legal)
+        # Struck out if it fits nowhere; a half that is only not turned up is plain.
+        assert table.page.locator(f".hand .nofit[data-half={project}]").count() == (not legal)
     table.page.locator(".hand .turn").click()
     expect(table.half(halves[0])).to_have_attribute("aria-pressed", "true")
 
@@ -96,6 +99,28 @@ def test_what_a_placement_leads_to_is_told_before_it_is_done(invite: Invite) -> 
     assert closings > 0
 
 
+def test_a_hint_shows_what_the_plots_become_and_its_floor_goes_when_the_card_is_turned(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("uptown", ME, SCREEN, hints=True))
+    slot = page.locator(".scene .slot[data-move]").first
+    move = slot.get_attribute("data-move") or ""
+    _, project, plot = move.split(" ")
+    turn = [{"move": move, "say": {"kind": "place", "project": project, "plot": int(plot)}}]
+    told = {"turn": turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    page.keyboard.press("h")
+    ghost = page.locator(".scene .floor[data-ghost]")
+    expect(ghost).to_be_visible()
+    signs = page.locator(".scene .sign")
+    hinted = signs.all_inner_texts()
+    slot.click()
+    expect(page.locator(".scene .slot.picked")).to_be_visible()
+    assert signs.all_inner_texts() == hinted
+    page.locator(".hand .turn").click()
+    expect(page.locator(".scene .floor.ghost")).to_have_count(0)
+    expect(ghost).to_have_count(0)
+
+
 def told_before(table: Table, before: State) -> State:
     """The figures of the tray: revenue by plot for a closing, otherwise what the street brings and is worth then."""
     expect(table.page.locator(".tray .btn.main[data-move]")).to_be_visible()
@@ -121,8 +146,7 @@ def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: I
     while state["deciding"] == [1 - closer]:
         expect(shown).to_have_count(5)
         assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
-        gain = f"+{fact['amount']}" if fact["amount"] else "0"
-        expect(table.page.locator(".rival .gain")).to_have_text(f"{gain} for a roof")
+        expect(table.page.locator(".rival .gain")).to_have_text(f"got {fact['amount']} for a roof")
         state = table.send(state["legal"][-1]["move"])
     expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
     expect(table.page.locator(".scene .count")).to_have_count(0)
@@ -156,6 +180,7 @@ def test_a_blocked_deck_shows_its_coins_and_says_why(invite: Invite) -> None:
     deck = table.page.locator(f"[data-id='deck:{seat}']")
     deck.click()
     expect(table.page.locator(".tray .well svg")).to_have_count(price)
+    expect(table.page.locator(".tray .once")).to_have_text("Build one of its two projects at once.")
     table.page.get_by_role("button", name=f"Buy for {price}").click()
     expect(deck.locator(".blocked span")).to_have_text("not for sale")
     expect(deck.locator(".veil > svg > svg")).to_have_count(price)
@@ -189,9 +214,9 @@ def test_a_card_thrown_away_is_shown_with_its_reason_also_on_a_page_that_opens_l
 
     state = table.until(just_thrown)
     thrown = table.page.locator(".thrown")
-    expect(thrown).to_contain_text("the card fits nowhere")
+    expect(thrown).to_contain_text("Step 1 of 2 is skipped: your free card fits nowhere")
     table.page.reload()
-    expect(thrown).to_contain_text("the card fits nowhere")
+    expect(thrown).to_contain_text("Step 1 of 2 is skipped: your free card fits nowhere")
     expect(table.page.locator(".status .head")).to_contain_text("Step 2 of 2.")
     table.send(state["legal"][0]["move"])
     expect(thrown).to_have_count(0)
@@ -220,6 +245,19 @@ def test_the_sheet_of_signs_can_be_closed_at_its_end(invite: Invite) -> None:
     sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+
+
+def test_a_deck_says_when_the_game_ends_and_the_flag_who_goes_first(invite: Invite) -> None:
+    table = Table(invite(viewport=PHONE, **TOUCH), "asked")
+    table.asked()
+    answer = table.page.locator(".whatis")
+    table.page.locator(".startmark").first.tap()
+    expect(answer.locator("h2")).to_have_text("First player")
+    table.page.keyboard.press("Escape")
+    table.page.locator("[data-id='deck:0']").focus()
+    table.page.keyboard.press("?")
+    table.page.get_by_role("button", name="More").click()
+    expect(answer).to_contain_text("When a deck runs out, or a street has five roofs, the round is the last.")
 
 
 def test_a_tower_that_takes_nothing_says_why(invite: Invite) -> None:

@@ -77,7 +77,7 @@ SENTENCES = [
     (
         "event",
         fact("coins-collected", seat=0, amount=1, coins=11),
-        "Anna collects 1 coin from the deck, has 11 and takes no free card.",
+        "Anna collects 1 coin from the deck, now has 11 and takes no free card.",
     ),
     (
         "event",
@@ -88,6 +88,16 @@ SENTENCES = [
         "event",
         fact("fits-nowhere", seat=0, card="P01", project=("offices", "flats")),
         "Anna discards Offices and Flats: the card fits nowhere.",
+    ),
+    (
+        "board",
+        fact("step-skipped", seat=0, card="P01", project=("offices", "flats")),
+        "Step 1 of 2 is skipped: your free card fits nowhere (Offices and Flats).",
+    ),
+    (
+        "first",
+        fact("bought", seat=0, from_seat=1, card="P01", project=("offices", "flats"), price=3, coins=7),
+        "Anna buys Offices and Flats from Anna for 3 coins.",
     ),
 ]
 
@@ -125,6 +135,4 @@ def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
         points_effect="end",
     )
     said = WORDS.say("line", told, str)
-    assert said.endswith(
-        " for each office on the plot, with each new roof." if counted else "Coins: 1 with each new roof."
-    )
+    assert said.endswith(f" Each new roof pays 1 coin{' for each office on the plot' if counted else ''}.")

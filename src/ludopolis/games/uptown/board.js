@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, signed } from "../../kit/board.js";
 import { faces } from "./board/card.js";
 import { gains, remarks } from "./board/gains.js";
-import { compact, placeOf, streetOf } from "./board/model.js";
+import { compact, foretold, isMunicipal, streetOf } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
@@ -28,8 +28,14 @@ function thrown(ctx) {
   const fact = [...ctx.facts, ...ctx.forced].findLast(({ kind }) => kind === "fits-nowhere");
   if (!fact || ctx.over || ctx.counting) return nothing;
   if (compact(ctx) && ctx.asks && fact.seat !== ctx.me) return nothing; // a rival's card: the street needs the room, the news tells it
-  return html`<div class="thrown" role="note">${icon("bin", 24)}<span class="faces" aria-hidden="true">${faces(ctx, String(fact.card))}</span><span>${ctx.say("event", fact)}</span></div>`;
+  return html`<div class="thrown" role="note">${icon("bin", 24)}<span class="faces" aria-hidden="true">${faces(ctx, String(fact.card))}</span><span>${thrownWords(ctx, fact)}</span></div>`;
 }
+
+/** Of one's own free card: that the first step is skipped, or the second seems to come first. @param {Ctx} ctx @param {Fact} fact */
+const thrownWords = (ctx, fact) =>
+  ctx.asks?.kind === "second_action" && fact.seat === ctx.me && !isMunicipal(ctx, String(fact.card))
+    ? ctx.say("board", { ...fact, kind: "step-skipped" })
+    : ctx.say("event", fact);
 
 /** @param {Ctx} ctx */
 const lastRound = (ctx) =>
@@ -57,16 +63,13 @@ export function brings(ctx, turn) {
   const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) =>
     now === then ? [] : [`${ctx.t(word)} ${signed(now)} → ${signed(then)}`];
   const placed = turn.find(({ move }) => move.startsWith("place "));
-  const [seat, plot] = placed ? placeOf(ctx, placed) : [-1, 0];
-  const next = ctx.view.previews?.find(
-    (/** @type {import("./board/model.js").Preview} */ it) => it.project === placed?.say.project && it.seat === seat && it.plot === plot,
-  );
+  const next = placed && foretold(ctx, placed);
   const price = turn.reduce((sum, { say }) => sum + Number(say.price ?? 0), 0);
   const { wallet } = streetOf(ctx, Number(ctx.me));
   const paid = Number(placed?.say.coins ?? 0) - price;
   return [
-    ...(next ? becomes("board-prestige", streetOf(ctx, seat).prestige, next.prestige) : []),
-    ...(next ? becomes("board-at-closing", streetOf(ctx, seat).revenue, next.revenue) : []),
+    ...(next ? becomes("board-prestige", streetOf(ctx, next.seat).prestige, next.prestige) : []),
+    ...(next ? becomes("board-at-closing", streetOf(ctx, next.seat).revenue, next.revenue) : []),
     ...becomes("board-wallet", wallet, wallet + paid),
   ].join(" · ");
 }

@@ -105,14 +105,19 @@ export function shownSeat(ctx) {
 
 // What a placement leads to
 
+/** What a placement leads to, where the view foretells it. @param {Ctx} ctx @param {{move: string}} placement @returns {Preview | undefined} */
+export function foretold(ctx, placement) {
+  const [seat, plot] = placeOf(ctx, placement);
+  const project = placement.move.split(" ")[1];
+  const then = ctx.view.previews?.find((/** @type {Preview} */ it) => it.project === project && it.seat === seat && it.plot === plot);
+  return then && { ...then, plots: then.plots.map((/** @type {[number, number]} */ [revenue, prestige]) => ({ revenue, prestige })) };
+}
+
 /** What the picked placement leads to, and its move. @param {Ctx} ctx @returns {(Preview & {entry: Entry, paid: number}) | null} */
 export function preview(ctx) {
   const entry = picked(ctx);
   if (!entry?.move.startsWith("place ")) return null;
-  const [seat, plot] = placeOf(ctx, entry);
-  const then = ctx.view.previews.find((/** @type {Preview} */ it) => it.project === entry.say.project && it.seat === seat && it.plot === plot);
-  const plots = then.plots.map((/** @type {[number, number]} */ [revenue, prestige]) => ({ revenue, prestige }));
-  return { ...then, plots, entry, paid: Number(entry.say.coins ?? 0) };
+  return { .../** @type {Preview} */ (foretold(ctx, entry)), entry, paid: Number(entry.say.coins ?? 0) };
 }
 
 /** The latest closing on a street, until the turn after it ends. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */

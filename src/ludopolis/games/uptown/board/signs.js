@@ -49,7 +49,7 @@ export function signs(ctx) {
       ctx,
       "figures",
       FIGURES.map(([sign, word]) => [glyph(sign, 20), ctx.t(`board-${word}`)]),
-    )}`;
+    )}<p class="plotsread">${ctx.t("board-signs-plots")}</p>`;
 }
 
 /** @param {string} kind */

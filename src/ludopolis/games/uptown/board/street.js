@@ -5,7 +5,7 @@ import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
-import { closingOf, compact, freshBy, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
+import { closingOf, compact, foretold, freshBy, halvesOf, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
 import { read } from "./reading.js";
 import { nameOf, projectWords } from "./words.js";
 
@@ -64,9 +64,25 @@ function plotView(drawing, plot, number) {
 function adviceAt(ctx, seat, number) {
   const turn = advised(ctx);
   const at = turn.findIndex((said) => said.move.startsWith("place ") && String(placeOf(ctx, said)) === `${seat},${number}`);
-  if (at < 0) return null;
+  if (at < 0 || turnedAway(ctx, turn[at])) return null;
   const card = turn.slice(0, at).findLast(({ say }) => say.card)?.say.card ?? ctx.view.held;
   return { number: at + 1, project: turn[at].move.split(" ")[1], from: `card:${card}` };
+}
+
+/** Whether the player has turned up another half of the card in hand than a hint builds. @param {Ctx} ctx @param {{move: string}} said */
+function turnedAway(ctx, said) {
+  const project = said.move.split(" ")[1];
+  const { half } = ctx.ui;
+  return Boolean(half && half !== project && ctx.view.held && [half, project].every((one) => halvesOf(ctx, ctx.view.held).includes(one)));
+}
+
+/** What a street is shown to become: by the picked placement, or else by the one of a hint. @param {Drawing} drawing */
+function foreseen({ ctx, seat, live }) {
+  const next = preview(ctx);
+  if (next || !live) return next?.seat === seat ? next : null;
+  const said = advised(ctx).find(({ move }) => move.startsWith("place "));
+  const then = said && !turnedAway(ctx, said) ? foretold(ctx, said) : undefined;
+  return then?.seat === seat ? then : null;
 }
 
 /** @param {Drawing} drawing @param {Advice} advice */
@@ -111,11 +127,14 @@ function floor(drawing, half, level) {
   const gift = half.by !== seat;
   const words = gift ? `${projectWords(ctx, half.project)} ${ctx.t("board-gift-from", { name: ctx.name(half.by) })}` : projectWords(ctx, half.project);
   const classes = `${level % 2 ? "odd" : ""} ${gift ? `given edge${tint(half.by)}` : ""} ${fresh === null ? "" : `fresh edge${tint(fresh)}`}`;
-  return floorOf(drawing, half.project, classes, words, half.card, gift ? half.by : null);
+  return floorOf(drawing, half.project, classes, words, half.card, gift ? half.by : null, half);
 }
 
-/** @param {Drawing} drawing @param {string} project @param {string} classes @param {string} words @param {string} [card] @param {number | null} [giver] */
-function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giver = null) {
+/**
+ * @param {Drawing} drawing @param {string} project @param {string} classes @param {string} words
+ * @param {string} [card] @param {number | null} [giver] @param {Half} [half] where it is built
+ */
+function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giver = null, half = undefined) {
   const it = printed(ctx, project);
   const shaped = `${form(ctx, project)} ${it.kind ? "" : "nokind"} ${hasMotif(project) ? "pic" : ""}`;
   const ribbon =
@@ -129,8 +148,16 @@ function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giv
   }
   const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
   return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
-    ${storeyName(ctx, project)}${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${ribbon}</span>`;
+    ${storeyName(ctx, project)}${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${half ? worthNow(half) : nothing}${ribbon}</span>`;
 }
+
+/** What a floor is worth as the street is now: a low floor has no room for what it counts. @param {Half} half */
+const worthNow = ({ revenue, prestige }) =>
+  html`<span class="now" aria-hidden="true">${revenue ? worth("roofcoin", signed(revenue), revenue) : nothing}${prestige ? worth("star", signed(prestige), prestige) : nothing}</span>`;
+
+/** @param {string} name @param {string} figure @param {number} by */
+const worth = (name, figure, by) =>
+  html`<span class="fx ${name === "star" ? "" : "revenue"} ${by < 0 ? "loss" : ""}">${glyph(name, 14)}<b>${figure}</b></span>`;
 
 /** Longest word of a name that fits the narrowest floors. */
 const SHORT_WORD = 9;
@@ -144,13 +171,9 @@ function storeyName(ctx, project) {
 
 /** What a floor here would bring, in place of a plus sign. @param {Ctx} ctx @param {Entry} entry */
 function brings(ctx, entry) {
-  const [seat, number] = placeOf(ctx, entry);
-  const now = streetOf(ctx, seat);
-  const then = ctx.view.previews.find(
-    (/** @type {import("./model.js").Preview} */ it) => it.project === entry.say.project && it.seat === seat && it.plot === number,
-  );
-  const chip = (/** @type {string} */ name, /** @type {number} */ by) =>
-    by ? html`<span class="fx ${name === "star" ? "" : "revenue"} ${by < 0 ? "loss" : ""}">${glyph(name, 14)}<b>${plus(by)}</b></span>` : nothing;
+  const now = streetOf(ctx, placeOf(ctx, entry)[0]);
+  const then = foretold(ctx, entry);
+  const chip = (/** @type {string} */ name, /** @type {number} */ by) => (by ? worth(name, plus(by), by) : nothing);
   const [stars, coins] = then ? [then.prestige - now.prestige, then.revenue - now.revenue] : [0, 0];
   return stars || coins ? html`<span class="wouldbe" aria-hidden="true">${chip("star", stars)}${chip("roofcoin", coins)}</span>` : html`<i class="plus"></i>`;
 }
@@ -179,10 +202,11 @@ function counting({ ctx, seat, live }, number) {
 }
 
 /** Number or padlock, and what the plot is worth now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
-function sign({ ctx, seat, live }, plot, number) {
-  const next = preview(ctx);
-  const then = next && next.seat === seat ? next.plots[number - 1] : plot;
-  const shut = plot.closed || (next?.seat === seat && next.plot === number && next.closes);
+function sign(drawing, plot, number) {
+  const { ctx, seat, live } = drawing;
+  const next = foreseen(drawing);
+  const then = next ? next.plots[number - 1] : plot;
+  const shut = plot.closed || (next?.plot === number && next.closes);
   const figure = (/** @type {string} */ name, /** @type {"revenue" | "prestige"} */ what) =>
     html`<span class="sf ${then[what] === plot[what] ? "" : "new"}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;
   const open = (/** @type {Event} */ event) => {

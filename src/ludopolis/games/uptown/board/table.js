@@ -1,6 +1,6 @@
 /** The table: rivals with their streets and decks, the large street, the own deck and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, plus, signed, token } from "../../../kit/board.js";
+import { icon, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
@@ -59,7 +59,7 @@ function rival(ctx, seat) {
 /** @param {Ctx} ctx @param {number} seat */
 const first = (ctx, seat) =>
   ctx.view.first === seat
-    ? html`<i class="startmark" data-what="first" title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>`
+    ? html`<i class="startmark" data-what="first" data-tap title=${ctx.t("board-first")} role="img" aria-label=${ctx.t("board-first")}>${glyph("start", 15)}</i>`
     : nothing;
 
 /** @param {Ctx} ctx @param {number} seat @param {number} size */
@@ -68,15 +68,15 @@ function wallet(ctx, seat, size) {
   return html`<span class="purse" data-what="wallet ${seat}" data-id="wallet:${seat}" data-purse=${seat} data-coins=${coins} title=${ctx.t("board-wallet")}>${glyph("coin", size)}<b><span class="vh">${ctx.t("board-wallet")} </span>${coins}</b>${gain(ctx, seat)}</span>`;
 }
 
-/** What a wallet has just gained, and what paid it. @param {Ctx} ctx @param {number} seat */
+/** What has come into a wallet just now, and from where: told as past, as the figure before it counts it already. @param {Ctx} ctx @param {number} seat */
 function gain(ctx, seat) {
   const closing = closingOf(ctx, seat);
   const collected = ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
   const paid = Object.entries({ deck: collected, roof: closing }).flatMap(([from, fact]) => (fact ? [{ from: ctx.t(`board-from-${from}`), fact }] : []));
   if (!paid.length) return nothing;
-  const amount = paid.reduce((sum, { fact }) => sum + Number(fact.amount), 0);
+  const sources = paid.map(({ from, fact }) => `${fact.amount} ${from}`).join(", ");
   const words = paid.map(({ fact }) => ctx.say("event", fact)).join(" ");
-  return html`<em class="gain" title=${words}>${plus(amount)} <span>${paid.map(({ from }) => from).join(", ")}</span></em>`;
+  return html`<em class="gain" title=${words}>${ctx.t("board-gained", { sources })}</em>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -84,7 +84,7 @@ const closingFigure = (ctx, seat) =>
   html`<span class="purse" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 17)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(streetOf(ctx, seat).revenue)}</b></span>`;
 
 /** A figure, and in yellow what it would become. @param {number} now @param {number | undefined} then */
-const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`);
+const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${signed(then)}</span>`);
 
 /** The enlarged street: one's own, or a rival's. @param {Ctx} ctx */
 export function scene(ctx) {

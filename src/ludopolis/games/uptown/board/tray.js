@@ -96,7 +96,7 @@ function hand(ctx) {
 function halfButton(ctx, project, live) {
   const fits = placements(ctx, project).length;
   const label = `${projectWords(ctx, project)} ${fits ? ctx.t("board-fits", { count: fits }) : ctx.t("board-fits-nowhere")}`;
-  return html`<button class="half k-${paper(ctx, project)} ${project === live ? "live" : ""}" aria-pressed=${project === live} title=${label} aria-label=${label} data-half=${project} data-what="project ${project}" data-step="place ${project}" @click=${() => turn(ctx, project)}>${halfInner(ctx, project)}</button>`;
+  return html`<button class="half k-${paper(ctx, project)} ${project === live ? "live" : ""} ${fits ? "" : "nofit"}" aria-pressed=${project === live} title=${label} aria-label=${label} data-half=${project} data-what="project ${project}" data-step="place ${project}" @click=${() => turn(ctx, project)}>${halfInner(ctx, project)}</button>`;
 }
 
 // What a placement leads to
@@ -142,7 +142,7 @@ function leadsTo(ctx, next) {
 
 /** @param {Ctx} ctx @param {string} name @param {string} word @param {number} now @param {number} then */
 const change = (ctx, name, word, now, then) =>
-  html`<span class="change" title=${ctx.t(`board-${word}`)}>${glyph(name, 18)}<span class="cw">${ctx.t(`board-${word}`)}</span><b>${signed(now)}</b>${then === now ? nothing : html`<span class="to">${icon("right", 12)}${signed(then)}</span>`}</span>`;
+  html`<span class="change" title=${ctx.t(`board-${word}`)}>${glyph(name, 18)}<span class="cw">${ctx.t(`board-${word}`)}</span><b>${signed(now)}</b>${then === now ? nothing : html`<span class="to">${signed(then)}</span>`}</span>`;
 
 /** The revenue that the closing would pay, counted plot by plot. @param {Ctx} ctx @param {Preview} next */
 function revenueByPlot(ctx, next) {
@@ -228,7 +228,7 @@ function terms(ctx, card, entry) {
     : !price
       ? ctx.t("board-costs-nothing")
       : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
-  return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}
+  return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}${price ? html`<span class="ts pay once">${ctx.t("board-build-at-once")}</span>` : nothing}
     <span class="ts brings">${lines(ctx, card)}</span>`;
 }
 

@@ -2,7 +2,7 @@
 import { signed } from "../../../kit/board.js";
 import { printed, streetOf } from "./model.js";
 import { plotWords } from "./street.js";
-import { nameOf, projectWords } from "./words.js";
+import { deckWords, nameOf, projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 
@@ -15,6 +15,7 @@ export function what(ctx, kind, id, where) {
   if (kind === "wallet") return { figure: `${streetOf(ctx, seat).wallet}`, now: ctx.t("board-coins-worth", { points: streetOf(ctx, seat).coin_points }) };
   if (kind === "revenue") return { figure: signed(streetOf(ctx, seat).revenue), now: ctx.t("board-revenue-now"), counts: counted(ctx, seat, "revenue") };
   if (kind === "prestige") return { figure: signed(streetOf(ctx, seat).prestige), now: ctx.t("board-prestige-now"), counts: counted(ctx, seat, "prestige") };
+  if ((kind === "deck" || kind === "rival_deck") && id) return { now: deckWords(ctx, seat), lines: [ctx.t("board-deck-ends")] };
   if (kind === "project") return project(ctx, id, where);
   return null;
 }

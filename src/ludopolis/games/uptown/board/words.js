@@ -13,7 +13,8 @@ export function traits(ctx, project) {
   const it = printed(ctx, project);
   const two = it.kind && it.duo && ctx.has(`trait-two_${it.kind}`);
   const marks = /** @type {const} */ (["duo", "roof", "gift", "no_gifts"]).filter((mark) => it[mark] && !(two && mark === "duo"));
-  return [...(it.kind ? [two ? `two_${it.kind}` : it.kind] : []), ...marks];
+  const said = it.kind && !it.duo && nameOf(ctx, project).toLowerCase() === ctx.t(`trait-${it.kind}`).toLowerCase(); // a shop that is called Shop
+  return [...(it.kind && !said ? [two ? `two_${it.kind}` : it.kind] : []), ...marks];
 }
 
 /** `plot_shop`; a fixed amount is named after when it is given. @param {Effect} effect @param {string} fixed */

@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Krok 2 ze 2. Kupte kartu, nebo si vezměte městskou.
     }
 }
-ask-place_bought = Krok 2 ze 2. Zahrajte koupenou kartu.
+ask-place_bought = Krok 2 ze 2. Postavte jeden ze dvou projektů koupené karty.
 ask-place_municipal = Krok 2 ze 2. Zahrajte městskou kartu, nebo ji zahoďte.
 
 ## Moves
@@ -176,6 +176,27 @@ event-scored = { $seat }: pozemky { $first }, { $second }, { $third }, { $fourth
    *[other] { $points } bodů
 }.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } kupuje z balíčku soupeře ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinů
+}: { $project }.
+first-coins-collected = { $seat } si bere ze svého balíčku { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
+} a kartu zdarma nedostává.
+first-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostává { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
+}.
 
 ## The position in words
 
@@ -438,6 +459,7 @@ board-first = První hráč
 board-wallet = Upcoiny
 board-from-deck = z balíčku
 board-from-roof = za střechu
+board-gained = přibylo: { $sources }
 board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tři upcoiny je bod.
 board-at-closing = Nová střecha vynese
 board-revenue = Příjem
@@ -557,6 +579,8 @@ board-take-municipal = Městská karta: 0 upcoinů
 board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
 board-costs-nothing = Nic nestojí; můžete ji zahodit.
+board-step-skipped = Krok 1 ze 2 se vynechává: vaši kartu zdarma nelze nikde zahrát ({ $project }).
+board-build-at-once = Hned postavíte jeden z jejích dvou projektů.
 board-pay-bank = Zaplatíte bance { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
@@ -577,6 +601,7 @@ board-signs-kinds = Podniky
 board-signs-marks = Vlastnosti
 board-signs-effects = Co projekt přináší
 board-signs-figures = Údaje o hráči
+board-signs-plots = Klepnutím na číslo pozemku zobrazíte jeho podlaží.
 
 
 ## What a hint says a move changes
@@ -609,3 +634,4 @@ board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upc
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.
+board-deck-ends = Když někomu dojde balíček nebo má zastřešených všech pět pozemků, je to poslední kolo.

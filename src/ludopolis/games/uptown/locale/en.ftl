@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Step 2 of 2. Buy a card, or take a municipal one.
     }
 }
-ask-place_bought = Step 2 of 2. Build the card you have bought.
+ask-place_bought = Step 2 of 2. Build one of the two projects on the card you have bought.
 ask-place_municipal = Step 2 of 2. Build the municipal card, or discard it.
 
 ## Moves
@@ -123,7 +123,7 @@ log-round-begun = Round { $round }
 event-coins-collected = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-} from the deck, has { $coins } and takes no free card.
+} from the deck, now has { $coins } and takes no free card.
 event-nothing-to-take = { $seat }’s deck is empty, so there is no free card.
 event-free-card-taken = { $seat } takes a free card: { $project }.
 event-bought-own = { $seat } buys { $project } from their own deck for { $price ->
@@ -143,7 +143,7 @@ event-fits-nowhere = { $seat } discards { $project }: the card fits nowhere.
 event-plot-closed = { $seat }’s plot { $plot } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-} and has { $coins }.
+} and now has { $coins }.
 event-last-round-by-deck = { $seat }’s deck is empty: round { $round } is the last.
 event-last-round-by-street = All five of { $seat }’s plots are closed: round { $round } is the last.
 event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }, { $fifth }, and { $coins } for coins; { $points ->
@@ -151,6 +151,21 @@ event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }
    *[other] { $points } points
 } in all.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+first-coins-collected = { $seat } collects { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} from the deck and takes no free card.
+first-plot-closed = { $seat }’s plot { $plot } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
 
 ## The position in words
 
@@ -179,9 +194,12 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Coins: { $coins } { $coins_effect }{ $counted ->
+   *[other] {" "}Each new roof pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $counted ->
         [0] {""}
-       *[other] , with each new roof
+       *[other] {" "}{ $coins_effect }
     }.
 }{ $points ->
     [0] {""}
@@ -236,7 +254,7 @@ trait-rooftop = on a roof only
 
 effect-closing = with each new roof
 effect-end = at the end
-effect-ground = on the ground floor
+effect-ground = if on the ground floor
 effect-below = for each floor below it
 effect-plot_roof = if the plot has a roof
 effect-street_roof = for each roof on the street
@@ -411,6 +429,7 @@ board-first = First player
 board-wallet = Coins
 board-from-deck = from deck
 board-from-roof = for a roof
+board-gained = got { $sources }
 board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every three coins are worth a point.
 board-at-closing = Next roof pays
 board-revenue = Revenue
@@ -508,6 +527,8 @@ board-take-municipal = Municipal card: 0 coins
 board-take-it = Take this municipal card
 board-buy-for = Buy for { $price }
 board-costs-nothing = Costs nothing; may be discarded.
+board-step-skipped = Step 1 of 2 is skipped: your free card fits nowhere ({ $project }).
+board-build-at-once = Build one of its two projects at once.
 board-pay-bank = Pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -524,6 +545,7 @@ board-signs-kinds = Premises
 board-signs-marks = Marks
 board-signs-effects = What a project brings
 board-signs-figures = Figures of a player
+board-signs-plots = Tap a plot’s number to read its floors.
 
 
 ## What a hint says a move changes
@@ -556,3 +578,4 @@ board-worth-now = As the street is now: prestige { $points } at the end, coins {
 board-coins-worth = Points for these coins at the end: { $points }.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
 board-prestige-now = Prestige that the street would bring if the game ended now, without coins.
+board-deck-ends = When a deck runs out, or a street has five roofs, the round is the last.

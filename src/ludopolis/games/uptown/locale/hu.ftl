@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] 2. lépés a 2-ből. Vegyél egy lapot, vagy húzz egy városi lapot.
     }
 }
-ask-place_bought = 2. lépés a 2-ből. Építsd be a megvett lapot.
+ask-place_bought = 2. lépés a 2-ből. Építsd meg a megvett lap két tervének egyikét.
 ask-place_municipal = 2. lépés a 2-ből. Építsd be a városi lapot, vagy dobd el.
 
 ## Moves
@@ -112,6 +112,12 @@ event-last-round-by-deck = { $seat } paklija elfogyott: ez az utolsó, { $round 
 event-last-round-by-street = { $seat } mind az öt telke lezárult: ez az utolsó, { $round }. forduló.
 event-scored = { $seat }: telkek { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } vásárol { $from_seat } paklijából { $price } upcoinért: { $project }.
+first-coins-collected = { $seat } begyűjt { $amount } upcoint a paklijáról, ingyenes lapot nem húz.
+first-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint.
 
 ## The position in words
 
@@ -371,6 +377,7 @@ board-first = Első játékos
 board-wallet = Upcoinok
 board-from-deck = pakliról
 board-from-roof = tetőért
+board-gained = érkezett: { $sources }
 board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $points }. Három upcoin egy pont.
 board-at-closing = Új tetőért jár
 board-revenue = Bevétel
@@ -435,6 +442,8 @@ board-take-municipal = Városi lap: 0 upcoin
 board-take-it = Elveszem ezt a városi lapot
 board-buy-for = Vásárlás { $price }-ért
 board-costs-nothing = Ingyen van; el is dobhatod.
+board-step-skipped = A 2-ből az 1. lépés kimarad: az ingyenes lapodat sehol sem lehet beépíteni ({ $project }).
+board-build-at-once = Azonnal megépíted a két terv egyikét.
 board-pay-bank = Fizess a banknak { $price } upcoint; marad { $left }.
 board-pay-deck = Tegyél { $name } paklijára { $price } upcoint; marad { $left }.
 board-last-round = Utolsó forduló
@@ -445,6 +454,7 @@ board-signs-kinds = Helyiségek
 board-signs-marks = Előírások
 board-signs-effects = Amit egy terv hoz
 board-signs-figures = Egy játékos számai
+board-signs-plots = Koppints egy telek számára, és elolvashatod az emeleteit.
 
 
 ## What a hint says a move changes
@@ -477,3 +487,4 @@ board-worth-now = Az utca jelenlegi állása szerint: presztízs { $points } a v
 board-coins-worth = Pontok ezekért az upcoinokért a végén: { $points }.
 board-revenue-now = Ennyi upcoint fizetne az egész utca, ha most egy tető lezárna egy telket.
 board-prestige-now = Ennyi presztízst hozna az utca, ha most érne véget a játék, az upcoinok nélkül.
+board-deck-ends = Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.

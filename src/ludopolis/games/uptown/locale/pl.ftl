@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Krok 2 z 2. Kup kartę albo weź komunalną.
     }
 }
-ask-place_bought = Krok 2 z 2. Zagraj kupioną kartę.
+ask-place_bought = Krok 2 z 2. Zbuduj jeden z dwóch projektów z kupionej karty.
 ask-place_municipal = Krok 2 z 2. Zagraj kartę komunalną albo ją odrzuć.
 
 ## Moves
@@ -176,6 +176,27 @@ event-scored = { $seat }: działki { $first }, { $second }, { $third }, { $fourt
    *[other] { $points } punktu
 }.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } kupuje z talii rywala ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinów
+   *[other] { $price } upcoina
+}: { $project }.
+first-coins-collected = { $seat } zabiera z talii { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinów
+   *[other] { $amount } upcoina
+} i nie bierze darmowej karty.
+first-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z działek: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Bank wypłaca { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinów
+   *[other] { $amount } upcoina
+}.
 
 ## The position in words
 
@@ -435,6 +456,7 @@ board-first = Pierwszy gracz
 board-wallet = Upcoiny
 board-from-deck = z talii
 board-from-roof = za dach
+board-gained = przybyło: { $sources }
 board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $points }. Trzy upcoiny to punkt.
 board-at-closing = Nowy dach da
 board-revenue = Przychód
@@ -554,6 +576,8 @@ board-take-municipal = Karta komunalna: 0 upcoinów
 board-take-it = Weź tę kartę komunalną
 board-buy-for = Kup za { $price }
 board-costs-nothing = Nic nie kosztuje; możesz ją odrzucić.
+board-step-skipped = Krok 1 z 2 jest pominięty: twoja darmowa karta nigdzie nie pasuje ({ $project }).
+board-build-at-once = Od razu budujesz jeden z jej dwóch projektów.
 board-pay-bank = Wpłacasz do banku { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
@@ -574,6 +598,7 @@ board-signs-kinds = Lokale
 board-signs-marks = Oznaczenia
 board-signs-effects = Co przynosi projekt
 board-signs-figures = Liczby gracza
+board-signs-plots = Dotknij numeru działki, aby przeczytać jej piętra.
 
 
 ## What a hint says a move changes
@@ -606,3 +631,4 @@ board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoin
 board-coins-worth = Punkty za te upcoiny na koniec gry: { $points }.
 board-revenue-now = Tyle upcoinów przyniosłaby cała ulica, gdyby dach zamknął działkę teraz.
 board-prestige-now = Tyle prestiżu, nie licząc upcoinów, przyniosłaby ulica, gdyby gra skończyła się teraz.
+board-deck-ends = Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, runda jest ostatnia.

@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Pasul 2 din 2. Cumpără un cartonaș sau ia unul municipal.
     }
 }
-ask-place_bought = Pasul 2 din 2. Construiește cartonașul cumpărat.
+ask-place_bought = Pasul 2 din 2. Construiește unul din cele două proiecte ale cartonașului cumpărat.
 ask-place_municipal = Pasul 2 din 2. Construiește cartonașul municipal sau renunță la el.
 
 ## Moves
@@ -162,6 +162,24 @@ event-scored = { $seat }: parcelele { $first }, { $second }, { $third }, { $four
    *[other] { $points } de puncte
 }.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } cumpără de la { $from_seat } cu { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoini
+   *[other] { $price } de upcoini
+}: { $project }.
+first-coins-collected = { $seat } ia de pe teanc { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoini
+   *[other] { $amount } de upcoini
+} și nu primește cartonaș gratuit.
+first-plot-closed = Parcela { $plot } se închide ({ $seat }). Încasări pe parcele: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } primește { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoini
+   *[other] { $amount } de upcoini
+}.
 
 ## The position in words
 
@@ -423,6 +441,7 @@ board-first = Primul jucător
 board-wallet = Upcoini
 board-from-deck = de pe teanc
 board-from-roof = la acoperiș
+board-gained = primit: { $sources }
 board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
 board-at-closing = Un acoperiș nou aduce
 board-revenue = Încasări
@@ -531,6 +550,8 @@ board-take-municipal = Cartonaș municipal: 0 upcoini
 board-take-it = Ia acest cartonaș municipal
 board-buy-for = Cumpără cu { $price }
 board-costs-nothing = Nu costă nimic; poți renunța la el.
+board-step-skipped = Sari peste pasul 1 din 2: cartonașul tău gratuit nu poate fi construit nicăieri ({ $project }).
+board-build-at-once = Construiești imediat unul din cele două proiecte.
 board-pay-bank = Plătești băncii { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoini
@@ -549,6 +570,7 @@ board-signs-kinds = Construcții
 board-signs-marks = Cerințe
 board-signs-effects = Ce aduce un proiect
 board-signs-figures = Cifrele unui jucător
+board-signs-plots = Atinge numărul unei parcele ca să-i citești etajele.
 
 
 ## What a hint says a move changes
@@ -581,3 +603,4 @@ board-worth-now = Acum, pe această stradă: prestigiu { $points } la sfârșit,
 board-coins-worth = Puncte pentru acești upcoini la sfârșit: { $points }.
 board-revenue-now = Upcoinii pe care i-ar plăti toată strada dacă un acoperiș ar închide acum o parcelă.
 board-prestige-now = Prestigiul pe care l-ar aduce strada dacă jocul s-ar termina acum, fără upcoini.
+board-deck-ends = Când un teanc se termină sau o stradă are toate cele cinci parcele închise, runda este ultima.

@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Шаг 2 из 2. Купите карту или возьмите городскую.
     }
 }
-ask-place_bought = Шаг 2 из 2. Постройте купленную карту.
+ask-place_bought = Шаг 2 из 2. Постройте один из двух проектов купленной карты.
 ask-place_municipal = Шаг 2 из 2. Постройте городскую карту или сбросьте её.
 
 ## Ходы
@@ -176,6 +176,24 @@ event-scored = { $seat }: очки по участкам — { $first }, { $seco
    *[other] { $points } очка
 }.
 event-ended = { $ending }
+first-bought = { $seat } покупает из чужой колоды ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}: { $project }.
+first-coins-collected = { $seat } забирает с колоды { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+} и остаётся без бесплатной карты.
+first-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
+    [one] Получена { $amount } монета
+    [few] Получены { $amount } монеты
+    [many] Получено { $amount } монет
+   *[other] Получено { $amount } монеты
+}.
 
 ## Положение словами
 
@@ -435,6 +453,7 @@ board-first = Первый игрок
 board-wallet = Монеты
 board-from-deck = с колоды
 board-from-roof = за крышу
+board-gained = пришло: { $sources }
 board-sum-up = Престиж { $prestige } + монеты { $coins } ÷ 3 = очки: { $points }. Три монеты дают очко.
 board-at-closing = Новая крыша даст
 board-revenue = Доход
@@ -549,6 +568,8 @@ board-take-municipal = Городская карта: 0 монет
 board-take-it = Взять эту городскую карту
 board-buy-for = Купить за { $price }
 board-costs-nothing = Бесплатно; карту можно сбросить.
+board-step-skipped = Шаг 1 из 2 пропущен: вашу бесплатную карту негде построить ({ $project }).
+board-build-at-once = Сразу постройте один из двух её проектов.
 board-pay-bank = Заплатить в банк { $price ->
     [one] { $price } монету
     [few] { $price } монеты
@@ -569,6 +590,7 @@ board-signs-kinds = Помещения
 board-signs-marks = Пометки
 board-signs-effects = Что приносит проект
 board-signs-figures = Показатели игрока
+board-signs-plots = Нажмите на номер участка, чтобы прочитать его этажи.
 
 
 ## Что, по словам подсказки, изменит ход
@@ -601,3 +623,4 @@ board-worth-now = Сейчас на этой улице: престиж { $point
 board-coins-worth = Очков за эти монеты в конце: { $points }.
 board-revenue-now = Столько монет заплатила бы вся улица, если бы крыша закрыла участок сейчас.
 board-prestige-now = Столько престижа, не считая монет, принесла бы улица, если бы игра закончилась сейчас.
+board-deck-ends = Когда кончается чья-то колода или на чьей-то улице закрыты все пять участков, раунд становится последним.

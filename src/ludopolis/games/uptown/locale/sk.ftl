@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
     }
 }
-ask-place_bought = Krok 2 z 2. Zahrajte kúpenú kartu.
+ask-place_bought = Krok 2 z 2. Postavte jeden z dvoch projektov kúpenej karty.
 ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
 
 ## Moves
@@ -176,6 +176,27 @@ event-scored = { $seat }: políčka { $first }, { $second }, { $third }, { $four
    *[other] { $points } bodov
 }.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } kupuje z balíčka súpera ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}: { $project }.
+first-coins-collected = { $seat } si berie zo svojho balíčka { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+} a bezplatnú kartu nedostáva.
+first-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+}.
 
 ## The position in words
 
@@ -438,6 +459,7 @@ board-first = Prvý hráč
 board-wallet = Upcoiny
 board-from-deck = z balíčka
 board-from-roof = za strechu
+board-gained = pribudlo: { $sources }
 board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
 board-at-closing = Nová strecha vynesie
 board-revenue = Zisk
@@ -557,6 +579,8 @@ board-take-municipal = Mestská karta: 0 upcoinov
 board-take-it = Vziať si túto mestskú kartu
 board-buy-for = Kúpiť za { $price }
 board-costs-nothing = Nič nestojí; môžete ju zahodiť.
+board-step-skipped = Krok 1 z 2 sa vynecháva: vaša bezplatná karta sa nedá nikde zahrať ({ $project }).
+board-build-at-once = Hneď postavíte jeden z jej dvoch projektov.
 board-pay-bank = Zaplatíte banke { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
@@ -577,6 +601,7 @@ board-signs-kinds = Priestory
 board-signs-marks = Značky
 board-signs-effects = Čo projekt prináša
 board-signs-figures = Údaje o hráčovi
+board-signs-plots = Ťuknutím na číslo políčka zobrazíte jeho poschodia.
 
 
 ## What a hint says a move changes
@@ -609,3 +634,4 @@ board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, up
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz. Upcoiny sa sem nepočítajú.
+board-deck-ends = Keď sa niekomu minie balíček alebo má uzavretých všetkých päť políčok, je to posledné kolo.

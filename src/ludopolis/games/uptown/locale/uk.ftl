@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Крок 2 з 2. Купіть карту або візьміть міську.
     }
 }
-ask-place_bought = Крок 2 з 2. Збудуйте куплену карту.
+ask-place_bought = Крок 2 з 2. Збудуйте один із двох проєктів купленої карти.
 ask-place_municipal = Крок 2 з 2. Збудуйте міську карту або скиньте її.
 
 ## Moves
@@ -181,6 +181,27 @@ event-scored = { $seat }: ділянки { $first }, { $second }, { $third }, { 
    *[other] { $points } бала
 }.
 event-ended = { $ending }
+
+## What is told when it happens for the first time: nothing that changes soon after
+
+first-bought = { $seat } купує з чужої колоди ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}: { $project }.
+first-coins-collected = { $seat } забирає з колоди { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+} і не бере безкоштовної карти.
+first-plot-closed = { $seat }: ділянку { $plot } закрито. Дохід за ділянками: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Отримано { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}.
 
 ## The position in words
 
@@ -440,6 +461,7 @@ board-first = Перший гравець
 board-wallet = Монети
 board-from-deck = з колоди
 board-from-roof = за дах
+board-gained = прийшло: { $sources }
 board-sum-up = Престиж { $prestige } + монети { $coins } ÷ 3 = бали: { $points }. Три монети дають бал.
 board-at-closing = Новий дах дасть
 board-revenue = Дохід
@@ -554,6 +576,8 @@ board-take-municipal = Міська карта: 0 монет
 board-take-it = Взяти цю міську карту
 board-buy-for = Купити за { $price }
 board-costs-nothing = Нічого не коштує; її можна скинути.
+board-step-skipped = Крок 1 з 2 пропущено: вашу безкоштовну карту ніде збудувати ({ $project }).
+board-build-at-once = Одразу збудуйте один із двох її проєктів.
 board-pay-bank = Заплатити в банк { $price ->
     [one] { $price } монету
     [few] { $price } монети
@@ -574,6 +598,7 @@ board-signs-kinds = Приміщення
 board-signs-marks = Позначки
 board-signs-effects = Що приносить проєкт
 board-signs-figures = Показники гравця
+board-signs-plots = Натисніть на номер ділянки, щоб прочитати її поверхи.
 
 
 ## What a hint says a move changes
@@ -606,3 +631,4 @@ board-worth-now = Якщо вулиця не зміниться: престиж 
 board-coins-worth = Балів за ці монети наприкінці: { $points }.
 board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
 board-prestige-now = Стільки балів престижу, не рахуючи монет, принесла б вулиця, якби гра закінчилася зараз.
+board-deck-ends = Коли закінчується чиясь колода або на чиїйсь вулиці закрито всі п’ять ділянок, раунд стає останнім.

@@ -206,7 +206,7 @@ export class Firsts {
  * @param {First} first
  */
 function told(ctx, { fact, facts }) {
-  if (ctx.has(`first-${fact.kind}`)) return ctx.t(`first-${fact.kind}`);
+  if (ctx.has(`first-${fact.kind}`)) return ctx.say("first", fact);
   const line = lines(ctx, facts).find((one) => one.facts.includes(fact) && tells(one));
   const part = line?.parts.find((one) => one.fact.kind === fact.kind);
   if (line && part) return sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : fact.seat, parts: [part] });
