@@ -2,7 +2,7 @@
 
 game-name = Vítejte
 game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
-game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc.
+game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc. Hra končí, když má někdo očíslované všechny domy, splněné všechny tři projekty nebo třetí nepovolenou stavbu.
 game-aim = Pište čísla domů od 1 do 15 vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
 game-length = 25 min
 game-difficulty = snadná
@@ -593,8 +593,8 @@ reason-estates = Vaše bloky budou mít na konci o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou na konci o { $worth } víc.
 reason-pools = Vaše bazény přinesou na konci o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou na konci o { $worth } víc.
-reason-bis = Dům bis navíc nebude potřeba, což ušetří { $worth }.
-reason-rings = Objezd navíc nebude potřeba, což ušetří { $worth }.
+reason-bis = Dům bis navíc nebude potřeba, což na konci ušetří { $worth }.
+reason-rings = Objezd navíc nebude potřeba, což na konci ušetří { $worth }.
 reason-refusals = Zabrání nepovolené stavbě, a tím na konci ušetří { $worth }.
 
 ## What things on the board are

@@ -110,7 +110,7 @@ why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
 why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
 why-not_this_effect = Teraz je na rade akcia: { $effect }.
 why-fence_between = Od čísla { $number } delí dom plot: { $gap }.
-why-no_such_neighbour = Vedľa tejto parcely nie je číslo { $number }: { $slot }.
+why-no_such_neighbour = Vedľa tohto domu nie je číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splnený: { $plan }.
 why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
 why-goal_used = Tento cieľ je dosiahnutý len vďaka domom použitým na iný projekt: { $plan }.
@@ -593,9 +593,9 @@ reason-estates = Vaše bloky budú mať na konci hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú na konci o { $worth } viac.
 reason-pools = Vaše bazény prinesú na konci o { $worth } viac.
 reason-temps = Vaši brigádnici prinesú na konci o { $worth } viac.
-reason-bis = Nebudete potrebovať bis, čo ušetrí { $worth }.
-reason-rings = Nebudete potrebovať objazd, čo ušetrí { $worth }.
-reason-refusals = Vyhnete sa nepovolenej stavbe, čo ušetrí { $worth }.
+reason-bis = Nebudete potrebovať bis, čo na konci ušetrí { $worth }.
+reason-rings = Nebudete potrebovať objazd, čo na konci ušetrí { $worth }.
+reason-refusals = Vyhnete sa nepovolenej stavbe, čo na konci ušetrí { $worth }.
 
 ## What things on the board are
 
