@@ -3,9 +3,9 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] O primă privire: deciziile nu sunt încă evaluate.
-    [one] Analizată într-o singură trecere; evaluează: { $judge }.
-    [few] Analizată în { $rounds } treceri; evaluează: { $judge }.
-   *[other] Analizată în { $rounds } de treceri; evaluează: { $judge }.
+    [one] Analizată într-o singură trecere, evaluată de { $judge }.
+    [few] Analizată în { $rounds } treceri, evaluată de { $judge }.
+   *[other] Analizată în { $rounds } de treceri, evaluată de { $judge }.
 }
 analysis-judge-network = o rețea care a învățat din multe partide
 analysis-judge-hand = reguli simple, făcute pentru acest joc
