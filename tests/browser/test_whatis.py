@@ -171,7 +171,7 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     page.set_viewport_size(PHONE)  # nothing is covered and nothing moves before the line is opened
     expect(card).to_be_hidden()
     line = page.locator(".newline")
-    expect(line).to_have_text("Just now: Anna takes 1 coin and has 4.")
+    expect(line).to_have_text("Just now: Anna takes 1 coin.")
     height = "document.querySelector('.status').offsetHeight"
     before = page.evaluate(height)
     line.click()
