@@ -70,7 +70,11 @@ const chip = (inner, title = "", kind = "") => html`<span class="gk-chip ${kind}
 /** @param {string} words */
 const help = (words) => html`<span class="gk-help">${words}</span>`;
 
-/** On a phone, where no column shows them: what is behind the viewer's screen, the bonuses, and what a play makes of the score. @param {Ctx} ctx @param {string} [score] */
+/**
+ * On a phone, where no column shows them: what is behind the viewer's screen, and the bonuses.
+ * @param {Ctx} ctx
+ * @param {string} [score] what a play makes of the whole score
+ */
 const stocks = (ctx, score = "") =>
   ctx.phone
     ? html`<div class="gk-line">${counts(ctx, 16)}${score ? html`<small>${score}</small>` : nothing}</div>${laneLine(ctx, Number(ctx.me), false)}`
