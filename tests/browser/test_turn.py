@@ -154,17 +154,17 @@ def test_a_slow_answer_does_not_swallow_the_next_touch(invite: Invite) -> None:
         route.fulfill(response=answer)
 
 
-def test_an_illegal_move_is_explained(invite: Invite) -> None:
+def test_what_is_touched_out_of_turn_is_shown_and_not_refused(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
-    page.locator(".spc").first.click()
-    why = page.locator(".status .why")
-    expect(why).to_have_text("A card must be revealed now: choose a deck.")
+    reading = page.locator(".reading")
+    special = page.locator(".spc").first
+    special.click()
+    expect(reading).to_contain_text(special.inner_text().splitlines()[0])
     page.locator('.tray [data-move="reveal 1"]').click()
-    expect(why).to_have_count(0)
-    expect(page.locator(".status .head")).to_contain_text("Cards to reveal: 2.")
     page.locator(".dwell button", has_text="Luxury Residence").click()
-    expect(why).to_have_text("A card must be revealed now: choose a deck.")
+    expect(reading).to_contain_text("Luxury Residence")
+    expect(page.locator(".status .why")).to_have_count(0)
 
 
 def test_a_card_that_is_too_expensive_says_what_it_costs(invite: Invite) -> None:

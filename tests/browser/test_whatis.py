@@ -171,7 +171,7 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     page.set_viewport_size(PHONE)  # nothing is covered and nothing moves before the line is opened
     expect(card).to_be_hidden()
     line = page.locator(".newline")
-    expect(line).to_have_text("Just now: Anna takes 1 coin.")
+    expect(line).to_have_text("First time: Anna takes 1 coin.")
     height = "document.querySelector('.status').offsetHeight"
     before = page.evaluate(height)
     line.click()
@@ -204,13 +204,13 @@ def test_what_is_new_counts_all_of_a_kind(invite: Invite) -> None:
     page.locator('[data-move="cell -1,0"]').click()
     page.locator(".st-tray .btn.main").click()
     line, card = page.locator(".newline"), page.locator(".first")
-    expect(line).to_have_text("Just now: Anna closes a street of 1 tile")
+    expect(line).to_have_text("First time: Anna closes a street of 1 tile")
     line.click()
     card.get_by_text("Got it").click()
-    expect(line).to_have_text("Just now: people move out")
+    expect(line).to_have_text("First time: people move out")
     line.click()
     card.get_by_text("Got it").click()
-    expect(line).to_have_text("Just now: 3 people find no home and will wait")  # three facts, each of one person
+    expect(line).to_have_text("First time: 3 people find no home and will wait")  # three facts, each of one person
 
 
 def test_what_happened_before_the_rules_came_hides_nothing_later_and_stays_new(invite: Invite) -> None:
