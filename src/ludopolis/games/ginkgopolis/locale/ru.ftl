@@ -3,7 +3,7 @@
 game-name = Гинкгополис
 game-pitch = Город будущего растёт вширь и ввысь. Сыграйте карту отдельно, чтобы активировать здание, или с тайлом, чтобы строить.
 game-goal = Вместе вы строите город вширь и ввысь, и каждый раунд все тайно выбирают по карте. Здания, сохранённые карты и большинство в районах дают очки; побеждает тот, у кого их больше.
-game-aim = Стройте вширь и ввысь, активируйте здания, берите районы. Побеждает тот, у кого больше очков.
+game-aim = Стройте вширь и ввысь, активируйте здания, лидируйте в районах. Побеждает тот, у кого больше очков.
 game-ends = { $players ->
     [1] Последний раунд — тот, в котором кончатся тайлы, все ваши ресурсы окажутся в городе или у Гоши не останется ресурсов.
    *[other] Последний раунд — тот, в котором тайлы кончатся во второй раз или у кого-то все ресурсы окажутся в городе.
@@ -670,8 +670,8 @@ board-deck-help = Карт в колоде: { $count }. Когда она кон
 board-discard-help = Посмотреть сброс и то, что ещё не появлялось
 board-discard-count = Сброс: { $count }
 board-components = Состав игры: { $what }.
-board-unseen-cards = Не виденные вами карты, в колоде и на руках у других: { $count }
-board-unseen-tiles = Не виденные вами тайлы, в резерве, за ширмами или вне игры: { $count }
+board-unseen-cards = Карты, которых вы не видели (в колоде и на руках у других): { $count }
+board-unseen-tiles = Тайлы, которых вы не видели (в резерве, за ширмами или вне игры): { $count }
 board-returned-tiles = Возвращённые тайлы
 board-exhausted = Один раз они уже кончались; во второй раз игра закончится.
 board-exhausted-for-good = Они кончились: этот раунд последний.
@@ -682,12 +682,12 @@ board-district-R = красный район
 board-district-B = синий район
 board-district-Y = жёлтый район
 board-district-size = Зданий: { $buildings }. Ресурсов: { $total }.
-board-place-alone = { $name }: других ресурсов здесь нет, поэтому вдвойне: 2 × { $total } = { $points }
+board-place-alone = { $name }: чужих ресурсов здесь нет, поэтому свои вдвойне: 2 × { $total } = { $points }
 board-place-first = { $name }: больше всех ресурсов ({ $resources }), поэтому очко за каждый ресурс района: { $points }
 board-place-second = { $name }: второе место, поэтому очко за каждый свой ресурс: { $points }
 board-place-third = { $name }: ресурсов { $resources }, без очков
-board-place-tie = Ресурсов поровну: выше тот, у кого выше здание, затем — у кого больше номер наверху.
-board-won-alone = { $district }: 2 × { $total }, других там нет
+board-place-tie = Ресурсов поровну: решает более высокое здание, затем — больший номер наверху.
+board-won-alone = { $district }: 2 × { $total }, чужих ресурсов нет
 board-won-first = { $district }: { $points }, больше всех ресурсов
 board-won-second = { $district }: { $points }, второе место
 board-plays = Что сейчас сыграли
@@ -734,7 +734,7 @@ board-all-points = Если бы игра закончилась сейчас: {
 board-then-resource = ресурсы { $now } → { $then }
 board-then-tile = тайлы { $now } → { $then }
 board-then-point = очки { $now } → { $then }
-board-then-score = если бы конец сейчас: { $now } → { $then }
+board-then-score = если закончить сейчас: { $now } → { $then }
 board-in-city = Ресурсов в городе: { $count } из { $all }
 board-supply-own = Ресурсов в резерве: { $count }
 board-supply-tiles = Тайлов в резерве: { $count }
@@ -840,7 +840,7 @@ board-short-end = в конце
 board-worth-now = Сейчас даёт очков: { $points }
 board-take = Что взять из резерва?
 board-take-resource = ставить на здания
-board-take-tile = строить из него
+board-take-tile = строить город
 board-move-token = Куда теперь перейдёт буква { $letter }?
 board-move-token-help = Её место заняло новое здание. Выберите поле рядом с ним: там город сможет расти дальше.
 board-do-token = Передвинуть букву сюда

@@ -487,7 +487,7 @@ board-costs-hearts = { $count ->
    *[other] минус { $count } сердца
 }
 board-gives = Даёт: { $list }.
-board-twins = Каждое здание есть в колодах дважды.
+board-twins = В колодах по две карты каждого здания.
 board-acts-as = Действует как { $card }.
 board-charges = { $count ->
     [one] Можно применить ещё { $count } раз.

@@ -653,7 +653,7 @@ what-combination = Комбинация
 what-hand = Ваши карты
 what-deck = Ещё не вышедшие карты
 board-slot-now = { $slot }: { $state ->
-    [house] дом номер { $number }.
+    [house] номер { $number }.
     [ring] проезд.
     [pool] пусто, намечен бассейн.
    *[empty] пусто.
