@@ -682,12 +682,12 @@ board-district-R = червоний район
 board-district-B = синій район
 board-district-Y = жовтий район
 board-district-size = Будівель: { $buildings }. Ресурсів: { $total }.
-board-place-alone = { $name }: інших ресурсів тут немає, тому подвійно: 2 × { $total } = { $points }
+board-place-alone = { $name }: чужих ресурсів тут немає, тому подвійно: 2 × { $total } = { $points }
 board-place-first = { $name }: найбільше ресурсів ({ $resources }), тому бал за кожен ресурс району: { $points }
 board-place-second = { $name }: друге місце, тому бал за кожен свій ресурс: { $points }
 board-place-third = { $name }: ресурсів { $resources }, без балів
 board-place-tie = Ресурсів порівну: вирішує вища будівля, потім — більший номер угорі.
-board-won-alone = { $district }: 2 × { $total }, інших там немає
+board-won-alone = { $district }: 2 × { $total }, чужих ресурсів немає
 board-won-first = { $district }: { $points }, найбільше ресурсів
 board-won-second = { $district }: { $points }, друге місце
 board-plays = Що щойно зіграно
