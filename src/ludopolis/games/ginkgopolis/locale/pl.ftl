@@ -5,7 +5,7 @@ game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę
 game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
 game-aim = Buduj wszerz i w górę, używaj budynków, zdobywaj dzielnice. Wygrywa, kto ma najwięcej punktów.
 game-ends = { $players ->
-    [1] Ostatnia runda to ta, w której wyczerpią się kafelki, wszystkie twoje zasoby będą w mieście albo Hal nie będzie miał zasobów.
+    [1] Ostatnia runda to ta, w której wyczerpią się kafelki, wszystkie twoje zasoby będą w mieście albo Halowi skończą się zasoby.
    *[other] Ostatnia runda to ta, w której kafelki wyczerpią się po raz drugi albo ktoś będzie miał w mieście wszystkie swoje zasoby.
 }
 game-length = 45 min

@@ -598,7 +598,7 @@ board-signs-kinds = Lokale
 board-signs-marks = Oznaczenia
 board-signs-effects = Co przynosi projekt
 board-signs-figures = Liczby gracza
-board-signs-plots = Dotknij numeru działki, aby przeczytać jej piętra.
+board-signs-plots = Dotknij numeru działki, aby zobaczyć jej piętra.
 
 
 ## What a hint says a move changes

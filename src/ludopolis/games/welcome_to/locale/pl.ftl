@@ -179,8 +179,8 @@ event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
 }.
 event-combination = { $seat } wybiera: { $number } + { $effect }.
 event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara { $penalty ->
-    [one] { $penalty } punkt
-    [few] { $penalty } punkty
+    [one] { $penalty } punktu
+    [few] { $penalty } punktów
     [many] { $penalty } punktów
    *[other] { $penalty } punktu
 }.
@@ -599,7 +599,7 @@ board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy zaliczy
 board-estates-help = Punkty za każde osiedle, według wielkości
 board-temps-help = { $players ->
     [1] Co najmniej sześciu: 7 punktów
-   *[other] Na koniec: najwięcej – 7 punktów, drugi – 4, trzeci – 1
+   *[other] Na koniec: najwięcej – 7 punktów, 2. miejsce – 4, 3. – 1
 }
 board-worth = { $value ->
     [one] { $value } punkt
@@ -648,7 +648,7 @@ what-combination = Kombinacja
 what-hand = Twoje karty
 what-deck = Karty w talii
 board-slot-now = { $slot }: { $state ->
-    [house] dom numer { $number }.
+    [house] numer { $number }.
     [ring] rondo.
     [pool] pusty; planowany jest tu basen.
    *[empty] pusty.
