@@ -3,7 +3,7 @@
 game-name = Ginkgopolis
 game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Joacă o carte fără cartonaș ca să folosești o clădire sau cu un cartonaș ca să construiești.
 game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă toți joacă în secret câte o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
-game-aim = Construiește în lățime și în înălțime, folosește clădirile, obține cartierele. Câștigă cine are cele mai multe puncte.
+game-aim = Construiește în lățime și în înălțime, folosește clădirile, domină cartierele. Câștigă cine are cele mai multe puncte.
 game-ends = { $players ->
     [1] Ultima rundă este cea în care se termină cartonașele, toate resursele tale sunt în oraș sau Hal nu mai are resurse.
    *[other] Ultima rundă este cea în care cartonașele se termină a doua oară sau un jucător și-a pus toate resursele în oraș.
@@ -697,7 +697,7 @@ board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
 board-renewed = { $name } ia o mână nouă
 board-pick-card = Alege o carte
-board-pick-card-help = Fără cartonaș aduce ce arată; cu un cartonaș construiește.
+board-pick-card-help = Fără cartonaș aduce ce arată; cu un cartonaș construiești.
 board-left = Cartonașe rămase: { $tiles }. Cărți în pachet: { $cards }.
 board-add-tile = sau alege un cartonaș și construiește
 board-wait = Cărțile tale
@@ -790,7 +790,7 @@ board-short-urbanize = extindere
 board-short-construct = etaj nou
 board-short-end = la sfârșit
 board-worth-now = Valorează acum: { $points }
-board-take = Ia ceva din rezervă
+board-take = Ce iei din rezervă?
 board-take-resource = pentru clădiri
 board-take-tile = ca să construiești
 board-move-token = Unde merge acum litera { $letter }?

@@ -469,7 +469,7 @@ board-costs-hearts = minus { $count ->
    *[other] { $count } de inimi
 }
 board-gives = Aduce: { $list }.
-board-twins = Fiecare clădire se află de două ori în pachete.
+board-twins = Fiecare clădire apare de două ori în pachete.
 board-acts-as = Devine: { $card }.
 board-charges = { $count ->
     [one] Se mai poate folosi o dată.

@@ -550,7 +550,7 @@ board-take-municipal = Cartonaș municipal: 0 upcoini
 board-take-it = Ia acest cartonaș municipal
 board-buy-for = Cumpără cu { $price }
 board-costs-nothing = Nu costă nimic; poți renunța la el.
-board-step-skipped = Sari peste pasul 1 din 2: cartonașul tău gratuit nu poate fi construit nicăieri ({ $project }).
+board-step-skipped = Pasul 1 din 2 nu are loc: cartonașul tău gratuit nu poate fi construit nicăieri ({ $project }).
 board-build-at-once = Construiești imediat unul din cele două proiecte.
 board-pay-bank = Plătești băncii { $price ->
     [one] { $price } upcoin

@@ -78,7 +78,7 @@ move-agent = agent pentru ansambluri de { $size ->
 move-claim = revendică un plan de { $points } puncte: { $plan }
 move-ring = sens giratoriu la { $slot }
 move-ring_lost = sens giratoriu la { $slot }, cu pierderea piscinei plănuite
-move-fence = gard: { $gap }
+move-fence = gard { $gap }
 move-estate = ansamblul de la { $from_slot } până la { $to_slot }
 move-place = { $number } la { $slot }
 move-place_pool = { $number } la { $slot }, unde se poate construi o piscină
@@ -107,8 +107,8 @@ why-nothing_fits = La { $slot } nu se mai potrivește niciun număr.
 why-only_number = { $number } nu se potrivește la { $slot }: ordinea o păstrează numai { $fitting_number }.
 why-out_of_order = { $number } nu se potrivește la { $slot }: ordinea o păstrează numai un număr de la { $low } la { $high }.
 why-street_edge = Acolo se termină strada.
-why-fence_stands = Acolo este deja un gard: { $gap }.
-why-bis_pair = Un număr și bisul lui rămân împreună, fără gard: { $gap }.
+why-fence_stands = Este deja un gard { $gap }.
+why-bis_pair = Un număr și bisul lui rămân împreună, fără gard { $gap }.
 why-between_used = Casele de pe ambele părți sunt folosite de un plan: { $gap }.
 why-agents_full = Toate căsuțele pentru ansambluri de { $size } sunt tăiate.
 why-not_this_effect = Efectul de acum este: { $effect }.
@@ -125,7 +125,7 @@ why-number_needs_slot = Numărul se potrivește numai la { $slot }: acolo nu poa
 why-no_estate = La { $slot } nu începe niciun ansamblu complet.
 why-wrong_size = Ansamblul de la { $slot } are mărimea { $size }; trebuie unul de { $wanted_size }.
 why-estate_used = Ansamblul de la { $slot } este deja folosit de un plan.
-why-estate_order = Ansamblurile se indică de la stânga la dreapta: acum nu { $slot }, ci unul dintre acestea ({ $next_slot }).
+why-estate_order = Ansamblurile se indică de la stânga la dreapta: acum nu cel de la { $slot }, ci unul dintre acestea ({ $next_slot }).
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-ring_before = un sens giratoriu înainte de combinație
@@ -167,7 +167,7 @@ event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }, pena
 }.
 event-wrote = { $seat } scrie { $number } la { $slot }.
 event-temp = { $seat } angajează un zilier, până acum { $temps }.
-event-fence = { $seat } pune un gard: { $gap }.
+event-fence = { $seat } pune un gard { $gap }.
 event-agent = { $seat } angajează un agent: fiecare ansamblu de { $size } valorează acum { $value ->
     [one] { $value } punct
     [few] { $value } puncte
@@ -494,7 +494,7 @@ board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. 
 board-estates-help = Puncte pentru fiecare ansamblu, după mărime
 board-temps-help = { $players ->
     [1] Șase sau mai mulți: 7 puncte
-   *[other] La sfârșit: cei mai mulți 7 puncte, al doilea 4, al treilea 1
+   *[other] La sfârșit, cei mai mulți: 7 puncte, locul 2: 4, locul 3: 1
 }
 board-worth = { $value ->
     [one] { $value } punct
