@@ -5,8 +5,8 @@ game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotnou kartou 
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; vyhráva, kto ich má najviac.
 game-aim = Stavajte do šírky aj do výšky, využívajte budovy, získavajte štvrte. Vyhráva, kto má najviac bodov.
 game-ends = { $players ->
-    [1] Posledné kolo je to, v ktorom sa minú dieliky, všetky vaše suroviny sú v meste alebo Halovi žiadne nezostanú.
-   *[other] Posledné kolo je to, v ktorom sa dieliky minú druhýkrát alebo má niekto všetky svoje suroviny v meste.
+    [1] Posledné kolo je to, v ktorom sa minú dieliky, všetky vaše suroviny budú v meste alebo Halovi žiadne nezostanú.
+   *[other] Posledné kolo je to, v ktorom sa dieliky minú druhýkrát alebo bude mať niekto všetky svoje suroviny v meste.
 }
 game-length = 45 min
 game-difficulty = náročnejšia
@@ -652,8 +652,8 @@ board-deck-help = Kariet v balíčku: { $count }. Keď je prázdny, zamieša sa
 board-discard-help = Prezrieť odhadzovaciu kôpku a doteraz nevidené karty a dieliky
 board-discard-count = Zahodené karty: { $count }
 board-components = Herný materiál: { $what }.
-board-unseen-cards = Doteraz nevidené karty v balíčku a v rukách ostatných: { $count }
-board-unseen-tiles = Doteraz nevidené dieliky v zásobe, za zástenami alebo mimo hry: { $count }
+board-unseen-cards = Doteraz nevidené karty v balíčku a v rukách ostatných: { $count }
+board-unseen-tiles = Doteraz nevidené dieliky v zásobe, za zástenami alebo mimo hry: { $count }
 board-returned-tiles = Vrátené dieliky
 board-exhausted = Raz sa už minuli; keď sa minú druhýkrát, hra sa skončí.
 board-exhausted-for-good = Minuli sa: hra sa končí týmto kolom.
@@ -665,10 +665,10 @@ board-district-B = modrá štvrť
 board-district-Y = žltá štvrť
 board-district-size = Budovy: { $buildings }. Suroviny: { $total }.
 board-place-alone = { $name }: nikto iný tu suroviny nemá, preto sa počítajú dvakrát: 2 × { $total } = { $points }
-board-place-first = { $name }: najviac surovín ({ $resources }), preto bod za každú surovinu v štvrti: { $points }
+board-place-first = { $name }: najviac surovín ({ $resources }), preto bod za každú surovinu v štvrti: { $points }
 board-place-second = { $name }: druhé miesto, preto bod za každú vlastnú surovinu: { $points }
 board-place-third = { $name }: suroviny { $resources }, bez bodov
-board-place-tie = Rovnako surovín: rozhoduje vyššia budova, potom vyššie číslo navrchu.
+board-place-tie = Pri rovnosti surovín rozhoduje vyššia budova, potom vyššie číslo navrchu.
 board-won-alone = { $district }: 2 × { $total }, nikto iný tam nie je
 board-won-first = { $district }: { $points }, najviac surovín
 board-won-second = { $district }: { $points }, druhé miesto
@@ -729,7 +729,7 @@ board-do-renew = Vymeniť
 board-keep-hand = Nechať si tieto karty
 board-renewed = { $name } si vymieňa karty
 board-pick-card = Vyberte kartu
-board-pick-card-help = Samotná dá, čo ukazuje. S dielikom stavia.
+board-pick-card-help = Samotná dá, čo ukazuje. S dielikom stavia.
 board-left = Zostáva dielikov: { $tiles }. Kariet v balíčku: { $cards }.
 board-add-tile = alebo vyberte dielik a stavajte
 board-wait = Vaše karty
@@ -877,8 +877,8 @@ term-screen = body hneď
 term-screen_later = body neskôr
 term-districts = štvrte
 term-end_cards = karty na konci hry
-reason-screen = Hneď prinesie o { $worth } viac.
-reason-screen_later = V ďalšom priebehu hry získate o { $worth } viac.
+reason-screen = Hneď prinesie o { $worth } viac.
+reason-screen_later = V ďalšom priebehu hry získate o { $worth } viac.
 reason-districts = Vaše štvrte prinesú na konci o { $worth } viac.
 reason-renewals = Zostane vám viac žetónov výmeny, čo vynesie { $worth }.
 reason-end_cards = Vaše karty prinesú na konci hry o { $worth } viac.

@@ -108,7 +108,7 @@ why-now-pyramid = Teraz Pyramída kopíruje kartu suseda.
 why-wrong-count = { $table }: riadkov je { $given }, treba { $expected }.
 why-duplicate-card = Id { $card } je použité dvakrát.
 why-bad-card-id = Id { $card } sa nedá použiť: len písmená, číslice a podčiarkovníky, a nie „coin“.
-why-empty-deck = { $table }: v balíčku č. { $deck } nie sú žiadne karty.
+why-empty-deck = { $table }: v balíčku č. { $deck } nie sú žiadne karty.
 why-too-few-verified = { $table }: nerekonštruovaných kariet musí byť aspoň { $expected }.
 
 ## Events
@@ -426,7 +426,7 @@ board-sale = V ponuke
 board-dwellings = Obydlia
 board-left = Zostáva: { $count }.
 board-sold = rozobrané
-board-have = už v meste
+board-have = už v meste
 board-have-label = Vo vašom meste už je.
 board-market = Šťastný obchodík
 board-markets = Šťastné obchodíky
@@ -434,7 +434,7 @@ board-markets-help = prvá karta vášho mesta; jej farba sa počíta do podmien
 board-specials = Špeciálne budovy
 board-specials-help = jedna na hráča, keď má jeho mesto potrebné farby
 board-special-yours = svoju už máte
-board-special-rule = Špeciálna budova: zadarmo, jedna na hráča za celú hru. Na konci ťahu si ju môžete vziať, ak má vaše mesto potrebné farby. Zaberie jedno z desiatich miest.
+board-special-rule = Špeciálna budova: zadarmo, jedna na hráča za celú hru. Na konci ťahu si ju môžete vziať, ak má vaše mesto potrebné farby. Zaberie jedno z desiatich miest.
 board-went = { $card }: kartu má { $name }
 board-went-me = { $card }: kartu máte vy
 board-needs = Chýba: { $list }.
@@ -525,7 +525,7 @@ board-discard-sub = Na jej miesto príde iná karta.
 board-keep = Nechať všetky
 board-reveal = Odkryte kartu
 board-reveal-sub = { $count ->
-    [1] Je to posledná karta v tomto ťahu.
+    [1] Je to posledná karta v tomto ťahu.
    *[other] Uvidíte ju, skôr než zvolíte ďalší balíček.
 }
 board-cards = { $count ->

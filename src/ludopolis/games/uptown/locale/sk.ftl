@@ -140,7 +140,7 @@ event-coins-collected = { $seat } si berie zo svojho balíčka { $amount ->
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
-}, má ich { $coins } a bezplatnú kartu nedostáva.
+}, má ich teraz { $coins } a bezplatnú kartu nedostáva.
 event-nothing-to-take = { $seat } má prázdny balíček a bezplatnú kartu nedostáva.
 event-free-card-taken = { $seat } si ťahá bezplatnú kartu: { $project }.
 event-bought-own = { $seat } kupuje zo svojho balíčka za { $price ->
@@ -166,7 +166,7 @@ event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z polí�
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
-} a má ich { $coins }.
+} a má ich teraz { $coins }.
 event-last-round-by-deck = { $seat }: balíček je prázdny. Kolo { $round } je posledné.
 event-last-round-by-street = { $seat }: všetkých päť políčok je uzavretých. Kolo { $round } je posledné.
 event-scored = { $seat }: políčka { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; spolu { $points ->
@@ -284,7 +284,7 @@ trait-rooftop = len na strechu
 
 effect-closing = s každou novou strechou
 effect-end = na konci hry
-effect-ground = na prízemí
+effect-ground = ak je na prízemí
 effect-below = za každé poschodie pod touto kartou
 effect-plot_roof = ak má políčko strechu
 effect-street_roof = za každú strechu na ulici
@@ -634,4 +634,4 @@ board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, up
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz. Upcoiny sa sem nepočítajú.
-board-deck-ends = Keď sa niekomu minie balíček alebo má uzavretých všetkých päť políčok, je to posledné kolo.
+board-deck-ends = Keď sa niekomu minie balíček alebo niekto uzavrie všetkých päť políčok, to kolo je posledné.

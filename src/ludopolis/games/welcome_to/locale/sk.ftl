@@ -38,7 +38,7 @@ ask-combination-help = Najprv zapíšete jej číslo, potom použijete akciu.
 ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
 ask-place-help = Čísla rastú v smere šípok na ceste.
-ask-place_pool-help = Bazén sa dá postaviť, len kde je v pláne.
+ask-place_pool-help = Bazén postavíte len tam, kde je v pláne.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
 ask-effect_fence-help = Blok je 1–6 domov s číslom medzi plotmi.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
@@ -109,7 +109,7 @@ why-bis_pair = Číslo a jeho bis zostávajú spolu, plot medzi nimi byť nesmi
 why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
 why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
 why-not_this_effect = Teraz je na rade akcia: { $effect }.
-why-fence_between = Od čísla { $number } delí dom plot: { $gap }.
+why-fence_between = Od čísla { $number } je dom oddelený plotom: { $gap }.
 why-no_such_neighbour = Vedľa tohto domu nie je číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splnený: { $plan }.
 why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
@@ -569,7 +569,7 @@ board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní 
 board-estates-help = Body za každý blok podľa veľkosti
 board-temps-help = { $players ->
     [1] Šesť a viac: 7 bodov
-   *[other] Na konci: najviac 7 bodov, druhý 4, tretí 1
+   *[other] Kto ich má na konci najviac: 7 bodov, druhý 4, tretí 1
 }
 board-worth = { $value ->
     [one] { $value } bod
