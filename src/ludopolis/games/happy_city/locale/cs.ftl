@@ -439,7 +439,7 @@ board-markets-help = první karta vašeho města; její barva se počítá do po
 board-specials = Speciální budovy
 board-specials-help = jedna na hráče, má-li jeho město dané barvy
 board-special-yours = svou už máte
-board-special-rule = Speciální budova: zdarma, jedna na hráče za celou hru. Na konci tahu si ji můžete vzít, má-li vaše město dané barvy. Zabere jedno z deseti míst.
+board-special-rule = Speciální budova: zdarma, jedna na hráče za celou hru. Na konci tahu si ji můžete vzít, má-li vaše město dané barvy. Zabere jedno z deseti míst.
 board-went = { $card }: má { $name }
 board-went-me = { $card }: máte vy
 board-needs = Chybí: { $list }.
@@ -530,7 +530,7 @@ board-discard-sub = Na její místo přijde jiná karta.
 board-keep = Nechat všechny
 board-reveal = Odkryjte kartu
 board-reveal-sub = { $count ->
-    [1] Je to poslední karta v tomto tahu.
+    [1] Je to poslední karta v tomto tahu.
    *[other] Uvidíte ji, než zvolíte další balíček.
 }
 board-cards = { $count ->

@@ -568,13 +568,13 @@ board-give-to = Darovat: { $name }, pozemek { $plot }
 board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
 board-never-below = nikdy pod 0
-board-second-help = Kupovat lze ze zvýrazněných balíčků. Upcoiny za kartu soupeře leží na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nekupuje.
+board-second-help = Kupovat lze ze zvýrazněných balíčků. Upcoiny za kartu soupeře zůstanou na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nesmí kupovat.
 board-no-free-card = Berete si ze svého balíčku { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinů
-}, proto v tomto tahu není karta zdarma.
+}, proto v tomto tahu kartu zdarma nedostanete.
 board-take-municipal = Městská karta: 0 upcoinů
 board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
@@ -634,4 +634,4 @@ board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upc
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.
-board-deck-ends = Když někomu dojde balíček nebo má zastřešených všech pět pozemků, je to poslední kolo.
+board-deck-ends = Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, je kolo poslední.

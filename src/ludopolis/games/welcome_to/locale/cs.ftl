@@ -2,7 +2,7 @@
 
 game-name = Vítejte
 game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
-game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc. Hra končí, když má někdo očíslované všechny domy, splněné všechny tři projekty nebo třetí nepovolenou stavbu.
+game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc. Hra končí, když má někdo očíslované všechny domy, splněné všechny tři projekty nebo třetí nepovolenou stavbu.
 game-aim = Pište čísla domů od 1 do 15 vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
 game-length = 25 min
 game-difficulty = snadná
@@ -38,7 +38,7 @@ ask-combination-help = Nejdřív zapíšete její číslo, pak použijete akci.
 ask-pass_card = Kterou kartu pošlete dál?
 ask-place = { $number } a { $effect }: do kterého domu?
 ask-place-help = Čísla rostou ve směru šipek na silnici.
-ask-place_pool-help = Bazén jde postavit, jen kde je v plánu.
+ask-place_pool-help = Bazén může být jen tam, kde je v plánu.
 ask-effect_fence = Plot: kterou mezeru uzavřete?
 ask-effect_fence-help = Blok je 1–6 očíslovaných domů mezi ploty.
 ask-effect_agent = Makléř: kterým blokům stoupne hodnota?
@@ -109,7 +109,7 @@ why-bis_pair = Číslo a jeho bis zůstávají spolu, plot mezi nimi být nesm�
 why-between_used = Domy po obou stranách jsou použité na projekt: { $gap }.
 why-agents_full = Pro bloky po { $size } jsou zaškrtnutá všechna políčka.
 why-not_this_effect = Teď je na řadě akce: { $effect }.
-why-fence_between = Od čísla { $number } dělí dům plot: { $gap }.
+why-fence_between = Dům je od čísla { $number } oddělený plotem: { $gap }.
 why-no_such_neighbour = Vedle tohoto domu není číslo { $number }: { $slot }.
 why-claimed_already = Tento projekt už máte splněný: { $plan }.
 why-goal_not_met = Tento cíl zatím není dosažený: { $plan }.
@@ -569,7 +569,7 @@ board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní proje
 board-estates-help = Body za každý blok podle velikosti
 board-temps-help = { $players ->
     [1] Šest a víc: 7 bodů
-   *[other] Na konci: nejvíc 7 bodů, druhý 4, třetí 1
+   *[other] Nejvíc na konci: 7 bodů, druhý 4, třetí 1
 }
 board-worth = { $value ->
     [one] { $value } bod
