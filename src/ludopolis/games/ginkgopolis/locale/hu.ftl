@@ -130,7 +130,7 @@ brief-renew = új lapok
 brief-urbanize = { $card } betű + { $tile }: terjeszkedés
 brief-construct = { $card } + { $tile }: ráépítés, a lapot megtartod
 brief-construct_over = { $card } + { $tile }: ráépítés { $seat } épületére, a lapot megtartod
-brief-dear = { $card } + { $tile }: most túl drága: a lapka visszajön, és a lap önmagában számít
+brief-dear = { $card } + { $tile }: most túl drága, a lapka visszajön, a lapot önmagában játszod ki
 
 ## Reasons
 
@@ -528,10 +528,10 @@ board-district-R = piros városrész
 board-district-B = kék városrész
 board-district-Y = sárga városrész
 board-district-size = Épületek: { $buildings }. Erőforrások: { $total }.
-board-place-alone = { $name }: másnak nincs itt erőforrása, ezért duplán számít: 2 × { $total } = { $points }
+board-place-alone = { $name }: csak neki van itt erőforrása, ezért az duplán számít: 2 × { $total } = { $points }
 board-place-first = { $name }: neki van a legtöbb erőforrása ({ $resources }), ezért minden itteni erőforrás egy pont: { $points }
 board-place-second = { $name }: második, ezért minden saját erőforrása egy pont: { $points }
-board-place-third = { $name }: erőforrások: { $resources }, nem kap pontot
+board-place-third = { $name }: { $resources } erőforrás, nem kap pontot
 board-place-tie = Egyenlő erőforrások: a magasabb épület dönt, aztán a felső lapka nagyobb száma.
 board-won-alone = { $district }: 2 × { $total }, más nincs ott
 board-won-first = { $district }: { $points }, legtöbb erőforrás
@@ -573,7 +573,7 @@ board-do-renew = Kérek
 board-keep-hand = Megtartom ezeket
 board-renewed = { $name } új lapokat húz
 board-pick-card = Válassz egy lapot
-board-pick-card-help = Önmagában azt hozza, amit mutat. Lapkával épít.
+board-pick-card-help = Önmagában azt hozza, amit mutat. Lapkával építesz.
 board-left = Maradt lapka: { $tiles }. Lap a pakliban: { $cards }.
 board-add-tile = vagy válassz lapkát, és építs
 board-wait = A lapjaid

@@ -436,13 +436,13 @@ board-give-to = Ajándékozás: { $name }, { $plot }. telek
 board-discard = Eldobás
 board-paid = A lezárás bevétele
 board-never-below = 0 alá nem megy
-board-second-help = Kiemelt pakliból vásárolj. Egy ellenfél lapjáért az upcoin az ő paklijára kerül: a következő körében begyűjti, addig onnan senki sem vásárolhat.
+board-second-help = Kiemelt pakliból vásárolj. Egy ellenfél lapjának az ára az ő paklijára kerül: a következő körében begyűjti, addig onnan senki sem vásárolhat.
 board-no-free-card = { $amount } upcoint gyűjtöttél be a paklidról, ezért ebben a körben nincs ingyenes lap.
 board-take-municipal = Városi lap: 0 upcoin
 board-take-it = Elveszem ezt a városi lapot
 board-buy-for = Vásárlás { $price }-ért
 board-costs-nothing = Ingyen van; el is dobhatod.
-board-step-skipped = A 2-ből az 1. lépés kimarad: az ingyenes lapodat sehol sem lehet beépíteni ({ $project }).
+board-step-skipped = Az 1. lépés (2-ből) kimarad: az ingyenes lapodat sehol sem lehet beépíteni ({ $project }).
 board-build-at-once = Azonnal megépíted a két terv egyikét.
 board-pay-bank = Fizess a banknak { $price } upcoint; marad { $left }.
 board-pay-deck = Tegyél { $name } paklijára { $price } upcoint; marad { $left }.
@@ -454,7 +454,7 @@ board-signs-kinds = Helyiségek
 board-signs-marks = Előírások
 board-signs-effects = Amit egy terv hoz
 board-signs-figures = Egy játékos számai
-board-signs-plots = Koppints egy telek számára, és elolvashatod az emeleteit.
+board-signs-plots = Koppints egy telek sorszámára, és elolvashatod az emeleteit.
 
 
 ## What a hint says a move changes

@@ -424,7 +424,7 @@ board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negye
 board-estates-help = Pont minden negyedért, méret szerint
 board-temps-help = { $players ->
     [1] Hat vagy több: 7 pont
-   *[other] A végén: a legtöbb 7 pont, a második 4, a harmadik 1
+   *[other] A végén: legtöbb beugró 7 pont, második 4, harmadik 1
 }
 board-worth = { $value } pont
 
@@ -468,7 +468,7 @@ what-combination = Kombináció
 what-hand = A lapjaid
 what-deck = Hátralévő lapok
 board-slot-now = { $slot }: { $state ->
-    [house] ház, száma { $number }.
+    [house] házszáma { $number }.
     [ring] körforgalom.
     [pool] üres; itt medencét terveztek.
    *[empty] üres.
