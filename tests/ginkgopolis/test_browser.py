@@ -321,7 +321,7 @@ def test_districts_add_up_to_the_score_sheet(invite: Invite) -> None:
     page.locator(".gk-prize").first.click()  # it says how it is scored
     expect(page.locator(".whatis h2")).to_contain_text("district")
     expect(page.locator(".whatis")).to_contain_text(
-        re.compile("so they count twice|so a point for every resource here")
+        re.compile("so each counts twice|so a point for every resource here")
     )
 
 

@@ -257,7 +257,7 @@ def test_a_deck_says_when_the_game_ends_and_the_flag_who_goes_first(invite: Invi
     table.page.locator("[data-id='deck:0']").focus()
     table.page.keyboard.press("?")
     table.page.get_by_role("button", name="More").click()
-    expect(answer).to_contain_text("When a deck runs out, or a street has five roofs, the round is the last.")
+    expect(answer).to_contain_text("When a deck runs out, or a street has five roofs, that round is the last.")
 
 
 def test_a_tower_that_takes_nothing_says_why(invite: Invite) -> None:

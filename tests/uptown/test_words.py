@@ -135,4 +135,4 @@ def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
         points_effect="end",
     )
     said = WORDS.say("line", told, str)
-    assert said.endswith(f" Each new roof pays 1 coin{' for each office on the plot' if counted else ''}.")
+    assert said.endswith(f" Coins with each new roof: 1{' for each office on the plot' if counted else ''}.")

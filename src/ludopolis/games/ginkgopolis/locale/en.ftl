@@ -5,7 +5,7 @@ game-pitch = A city of the future grows outward and upward. Play a card alone to
 game-goal = Together you build a city outward and upward; every round each of you secretly plays one card. Buildings, kept cards and majorities in districts score points, and most points wins.
 game-aim = Build outward and upward, use buildings and win districts. Most points wins.
 game-ends = { $players ->
-    [1] The game ends with the round in which the tiles run out, all your resources are in the city, or Hal has none left.
+    [1] The game ends with the round in which the tiles run out, all your resources are in the city, or Hal has too few left to build.
    *[other] The game ends with the round in which the tiles run out for the second time, or a player has all their resources in the city.
 }
 game-length = 45 min
@@ -627,9 +627,9 @@ board-district-R = red district
 board-district-B = blue district
 board-district-Y = yellow district
 board-district-size = Buildings: { $buildings }. Resources: { $total }.
-board-place-alone = { $name }: nobody else has resources here, so they count twice: 2 × { $total } = { $points }
+board-place-alone = { $name }: nobody else has resources here, so each counts twice: 2 × { $total } = { $points }
 board-place-first = { $name }: most resources ({ $resources }), so a point for every resource here: { $points }
-board-place-second = { $name }: second, so a point for each of their own: { $points }
+board-place-second = { $name }: second, so a point for each resource of their own: { $points }
 board-place-third = { $name }: resources { $resources }, no points
 board-place-tie = Equal resources: the taller building decides, then the higher number on top.
 board-won-alone = { $district }: 2 × { $total }, nobody else there

@@ -31,7 +31,7 @@ ask-second_action = { $pile ->
        *[other] Step 2 of 2. Buy a card, or take a municipal one.
     }
 }
-ask-place_bought = Step 2 of 2. Build one of the two projects on the card you have bought.
+ask-place_bought = Step 2 of 2. You have bought a card: build one of its two projects.
 ask-place_municipal = Step 2 of 2. Build the municipal card, or discard it.
 
 ## Moves
@@ -194,10 +194,7 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Each new roof pays { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }{ $counted ->
+   *[other] {" "}Coins with each new roof: { $coins }{ $counted ->
         [0] {""}
        *[other] {" "}{ $coins_effect }
     }.
@@ -518,7 +515,7 @@ board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this roof
 board-never-below = never below 0
-board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them next turn, and until then nobody can buy from it.
+board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them on their next turn, and until then nobody can buy from it.
 board-no-free-card = You took { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -578,4 +575,4 @@ board-worth-now = As the street is now: prestige { $points } at the end, coins {
 board-coins-worth = Points for these coins at the end: { $points }.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
 board-prestige-now = Prestige that the street would bring if the game ended now, without coins.
-board-deck-ends = When a deck runs out, or a street has five roofs, the round is the last.
+board-deck-ends = When a deck runs out, or a street has five roofs, that round is the last.

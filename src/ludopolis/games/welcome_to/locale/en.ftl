@@ -3,7 +3,7 @@
 game-name = Welcome To…
 game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
 game-goal = Number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates score points, and most points wins. The game ends when somebody has numbered every house, claimed all three plans or taken a third refusal.
-game-aim = Write house numbers, from 1 to 15, that rise along each street. Parks, pools, estates and city plans score points; most points wins.
+game-aim = Write house numbers from 1 to 15 that rise along each street. Parks, pools, estates and city plans score points; most points wins.
 game-length = 25 min
 game-difficulty = easy to learn
 
@@ -447,7 +447,10 @@ board-label-ring = Roundabout at { $slot }{ $pool ->
    *[other] { "" }
 }
 board-label-fence = Fence in { $gap }
-board-label-estate = Estate of { $size } from { $from } to { $to }
+board-label-estate = Estate of { $size }{ $size ->
+    [1] : { $from }
+   *[other] {" "}from { $from } to { $to }
+}
 board-label-pool = Build the pool
 board-label-park = Plant a park in street { $street }
 board-label-agent = Agent for estates of { $size }: worth { $next ->
@@ -492,7 +495,7 @@ board-plans-help = A number in a box is an estate of that many houses. The first
 board-estates-help = Points for each estate, by size
 board-temps-help = { $players ->
     [1] Six or more: 7 points
-   *[other] At the end: most 7 points, second 4, third 1
+   *[other] Most temps at the end: 7 points, second 4, third 1
 }
 board-worth = { $value ->
     [one] { $value } point
