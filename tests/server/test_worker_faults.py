@@ -108,10 +108,12 @@ def test_workers_are_forked_from_a_process_that_knows_the_games_and_comes_back_i
         knows = partial(eval, "{'numpy', 'ludopolis.games.uptown.game'} <= __import__('sys').modules.keys()")
         assert await workers.run(knows)
         os.kill(await workers.run(os.getppid), signal.SIGKILL)
-        answers = [await workers.run(knows) for _ in range(6)]
-        assert all(answers[3:]), (
-            "the worker that was there is lost, and the next if it is asked for before that is known"
-        )
+        due = time.monotonic() + 30
+        while not await workers.run(
+            knows
+        ):  # those asked for before its loss is known are lost, too
+            assert time.monotonic() < due
+        assert await workers.run(knows)
         workers.stop()
 
     asyncio.run(think())

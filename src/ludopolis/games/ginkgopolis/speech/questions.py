@@ -5,6 +5,7 @@ from ludopolis.games.ginkgopolis.components.tables import ITEMS, LETTERS, TILES
 from ludopolis.games.ginkgopolis.rules import moves
 from ludopolis.games.ginkgopolis.rules.choices import last_given
 from ludopolis.games.ginkgopolis.rules.city import free_cells, has_token, is_building, ring_of, urbanized_cell
+from ludopolis.games.ginkgopolis.rules.play import GinkgopolisState
 from ludopolis.games.ginkgopolis.rules.state import (
     OWN_CARD,
     OWN_SIZE,
@@ -34,7 +35,7 @@ def asks(state: Position, seat: int) -> Fact:
     return fact("draft", pick=state.todo[-1]) if step == STEP_DRAFT else fact("take")
 
 
-def describe(state: Position, seat: int, move: int) -> Fact:
+def describe(state: GinkgopolisState, seat: int, move: int) -> Fact:
     """A move in the terms of the seat's view, with what it costs and brings in the city as it is."""
     parts = state.parts
     if move in (moves.RENEW, moves.DONE, moves.FORWARD, moves.BACKWARD):
