@@ -109,9 +109,7 @@ def test_workers_are_forked_from_a_process_that_knows_the_games_and_comes_back_i
         assert await workers.run(knows)
         os.kill(await workers.run(os.getppid), signal.SIGKILL)
         due = time.monotonic() + 30
-        while not await workers.run(
-            knows
-        ):  # those asked for before its loss is known are lost, too
+        while not await workers.run(knows):  # those asked for before its loss is known are lost, too
             assert time.monotonic() < due
         assert await workers.run(knows)
         workers.stop()
