@@ -30,7 +30,7 @@ globalThis.AudioContext = class {
 };
 """
 """In the place of the browser's sounds: what pitches are asked for, in order."""
-TURN, MOVE, END = [660, 880], [440], [523, 659, 784, 1047]
+TURN, MOVE, GAIN, END = [660, 880], [440], [587, 784], [523, 659, 784, 1047]
 
 PACE = """async (module) => {
   const { Pace } = await import(module);
@@ -155,6 +155,6 @@ def test_bots_are_followed_step_by_step_with_sounds(invite: Invite) -> None:
     expect(skip).to_have_count(0)
     assert log.count() > before + 1
     heard = page.evaluate("heard")
-    assert heard[-2:] == TURN
-    assert set(heard[:-2]) == set(MOVE)
+    assert heard[-4:] == TURN + GAIN  # a round begins with everybody's income
+    assert set(heard[:-4]) == set(MOVE)
     assert page.evaluate("opened") == 1

@@ -102,7 +102,7 @@ def test_a_score_sheet_leaves_out_what_is_not_played(invite: Invite, expert: boo
     anna = invite()
     page = anna.sit(anna.new_table("welcome_to", ME, BOT, expert=expert))
     page.get_by_role("button", name="Score sheet").click()
-    page.get_by_role("button", name="Minus").click()
+    page.get_by_role("button", name="Penalties").click()
     expect(page.locator(".scores th", has_text="Refusals")).to_have_count(1)
     expect(page.locator(".scores th", has_text="Roundabouts")).to_have_count(int(expert))
 

@@ -59,7 +59,7 @@ export function home(ctx) {
       return html`<div class="card ghost k-${kindOf(ctx, next.card)}" aria-hidden="true">${face(ctx, next.card, { bare: compact(ctx) })}${dash}</div>`;
     const said = advice.get(i + 1);
     if (said)
-      return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-pin="bottom left in" data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
+      return html`<div class="card advised k-${kindOf(ctx, said.card)}" data-ghost=${said.number} data-own-corner="bottom left in" data-from=${travelId(ctx, said.card, null)} aria-hidden="true">${face(ctx, said.card, { bare: compact(ctx) })}</div>`;
     // Spectators see every city in miniature too; there the cards carry the ids.
     if (id) return card(ctx, { card: id, id: ctx.me === null ? undefined : travelId(ctx, id, seat), bare: compact(ctx) });
     return html`<div data-what="slot" class="slot ${turn && city.next === i + 1 ? "next" : ""}"><span class="vh">${ctx.t("board-free")} </span>${i + 1}</div>`;

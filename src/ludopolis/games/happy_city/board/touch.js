@@ -99,6 +99,6 @@ export function touchable(ctx, it) {
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
   const move = entry ? control(ctx, entry, { class: chosen ? "picked" : ctx.pending ? "" : "glow", label, pick: press }) : nothing;
   // One button, with or without a move. A control that is removed takes its label with it, hence `live`.
-  return html`<button class="${it.class} ${entry && ctx.pending?.move === entry.move ? "awaits" : ""}" data-id=${id} data-what=${sortOf(ctx, it.what)} data-pin=${it.pin ?? "bottom left in"} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
+  return html`<button class="${it.class} ${entry && ctx.pending?.move === entry.move ? "awaits" : ""}" data-id=${id} data-what=${sortOf(ctx, it.what)} data-own-corner=${it.pin ?? "bottom left in"} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
     aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen && !ctx.pending ? dash : nothing}</button>`;
 }
