@@ -28,7 +28,8 @@ export class TurnMarks {
     });
     for (const element of places.flat()) element.setAttribute("data-lit", "");
     const marked = turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null);
-    const corners = marked.map((thing) => thing?.getAttribute("data-own-corner") ?? undefined); // where things stand close, a board says which corner is a thing's own
+    // Where things stand close, a board says which corner is a thing's own.
+    const corners = marked.map((thing) => thing?.getAttribute("data-own-corner") ?? undefined);
     this.pins.set(marked, corners);
     this.arrows.set(
       ghosts.flatMap((ghost) => {
