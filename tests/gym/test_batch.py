@@ -1,6 +1,9 @@
 """Many games at once: the same games as one by one, in one process or in several."""
 
+import os
+from multiprocessing.shared_memory import SharedMemory
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,8 +12,9 @@ from our_games import OUR_GAMES
 from ludopolis import gym
 from ludopolis.engine.playout import to_choice
 from ludopolis.engine.values.facts import IllegalMove
+from ludopolis.gym import many_processes
 from ludopolis.gym.many import NO_MOVE
-from ludopolis.gym.setup import BadEnvironment, Setup
+from ludopolis.gym.setup import BadEnvironment, LostProcess, Setup
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
@@ -97,3 +101,24 @@ def test_processes_play_the_same_games() -> None:
         spread.close()
     with pytest.raises(BadEnvironment):
         gym.batch("uptown", 2, processes=3)
+
+
+class Deadly(int):
+    """A seed that ends the process it is sent to."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return os._exit, (1,)
+
+
+def test_a_batch_whose_process_dies_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[SharedMemory] = []
+
+    def noted(**how: Any) -> SharedMemory:
+        made.append(SharedMemory(**how))
+        return made[0]
+
+    monkeypatch.setattr(many_processes, "SharedMemory", noted)
+    with pytest.raises(LostProcess, match="ask for its __name__"):
+        many_processes.SpreadBatch(Setup("uptown"), 1, Deadly(1), False, 1)
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(made[0].name)

@@ -102,6 +102,20 @@ def test_a_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert set(tmp_path.iterdir()) == {whole, stopped}
 
 
+def test_a_longer_run_plays_what_an_unfinished_part_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "PART_GAMES", 2)
+    whole, longer = tmp_path / "whole.parquet", tmp_path / "longer.parquet"
+
+    def stop(self: dataset.Dataset) -> int:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(dataset.Dataset, "finish", stop)
+        assert make_dataset(longer, games=3) == 130  # its second part has one game
+    assert make_dataset(longer, games=5) == make_dataset(whole, games=5) == 0
+    assert longer.read_bytes() == whole.read_bytes()
+
+
 def test_a_finished_file_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "done.parquet"
     assert make_dataset(out, games=1) == 0
@@ -127,6 +141,21 @@ def test_records_come_into_the_same_form(tmp_path: Path) -> None:
         assert {**mine, "deal": theirs["deal"]} == theirs
     table = replay(split(records.read_text("utf-8"))[0], registry.find("streets"))
     assert written(imported)[0]["points"] == table.state.results().totals[written(imported)[0]["seat"]]
+
+
+def test_other_records_in_a_file_of_the_same_name_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records, out = tmp_path / "games.jsonl", tmp_path / "imported.parquet"
+    taken = ["dataset", "uptown", "--records", str(records), "--out", str(out)]
+    played = ["simulate", "uptown", "--bots", "random", "--games", "1", "--jobs", "1", "--out", str(records)]
+    assert run([*played, "--seed", "1"]) == run(taken) == run(taken) == 0
+    before = out.read_bytes()
+    records.unlink()
+    assert run([*played, "--seed", "2"]) == 0
+    assert run(taken) == 2
+    assert out.read_bytes() == before
+    assert "holds other games" in capsys.readouterr().err
 
 
 def test_records_of_different_tables_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,10 @@
 """Environments: the checks of PettingZoo, Gymnasium and OpenSpiel, and what those do not ask."""
 
 import copy
+import re
 import warnings
+from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import gymnasium
@@ -14,7 +17,9 @@ from pettingzoo.test import api_test, seed_test
 
 from ludopolis import gym, registry
 from ludopolis.engine.values.facts import BadOption, IllegalMove
-from ludopolis.gym.setup import BadEnvironment, NoObservation, Setup, version_of
+from ludopolis.gym import setup
+from ludopolis.gym.dataset import load_arrow
+from ludopolis.gym.setup import BadEnvironment, MissingLibrary, NoObservation, Setup, version_of
 
 SOLO = [game for game in OUR_GAMES if registry.find(game).players[0] == 1]
 MASKED = ["Observation is not a NumPy array", "Observation space for each agent probably should be"]
@@ -66,7 +71,7 @@ def test_pettingzoo(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_pettingzoo_in_every_mode(game: str) -> None:
-    for setting in settings_of(game):
+    for setting in settings_of(game, 2):
         passes_api_test(gym.aec(game, setting.players, setting.options), 200)
         seed_test(lambda at=setting: gym.aec(game, at.players, at.options), 100)
 
@@ -166,7 +171,7 @@ def test_gymnasium(game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", OUR_GAMES)
 def test_gymnasium_in_every_mode(game: str) -> None:
-    for setting in settings_of(game):
+    for setting in settings_of(game, 2):
         bots = ["random"] * (setting.players - 1)
         passes_check_env(gym.env(game, bots, players=setting.players, options=setting.options))
 
@@ -195,7 +200,7 @@ def test_one_seat_refuses_or_raises() -> None:
     before = polite.position.digest()
     _, reward, over, _, info = polite.step(illegal)
     assert (reward, over) == (0.0, False)
-    assert info["refused"]
+    assert re.fullmatch(r"[A-Z][^{}_]+\.", info["refused"])  # a sentence
     assert polite.position.digest() == before
     with pytest.raises(IllegalMove):
         strict.step(illegal)
@@ -217,8 +222,29 @@ def test_what_cannot_be_made_is_refused() -> None:
         gym.env("streets", ["random"], seat=2)
     with pytest.raises(BadEnvironment):
         gym.env("streets", ["random"], illegal="ignore")
-    with pytest.raises(NoObservation):
+    with pytest.raises(BadEnvironment, match="at least one game"):
+        gym.batch("streets", 0)
+    with pytest.raises(NoObservation, match="no observations"):
         gym.aec(BARTER)
+
+
+@pytest.mark.parametrize(
+    ("library", "needed", "told"),
+    [
+        ("pettingzoo", lambda: gym.aec("streets"), "pettingzoo is not installed. Install it: pip install "),
+        ("gymnasium", lambda: gym.env("streets", ["random"]), "gymnasium is not installed. Install it: pip install "),
+        ("pyspiel", lambda: gym.spiel("streets"), "Macs with Intel processors, for which it has no wheel"),
+        ("pyarrow", load_arrow, "pyarrow is not installed. Install it: pip install 'ludopolis[research]'"),
+    ],
+    ids=["pettingzoo", "gymnasium", "openspiel", "pyarrow"],
+)
+def test_a_missing_library_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, library: str, needed: Callable[[], object], told: str
+) -> None:
+    monkeypatch.setattr(setup, "find_spec", lambda name: None if name == library else find_spec(name))
+    with pytest.raises(MissingLibrary, match=re.escape(told)) as missing:
+        needed()
+    assert "\n" not in str(missing.value)
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)

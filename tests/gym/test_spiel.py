@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from our_games import OUR_GAMES, settings_of
 
-from ludopolis import gym
+from ludopolis import gym, registry
 
 if sys.platform == "darwin" and platform.machine() != "arm64" and find_spec("pyspiel") is None:
     warnings.warn("OpenSpiel is not tested: it has no wheel for Macs with Intel processors", stacklevel=1)
@@ -54,6 +54,15 @@ def test_a_game_is_loaded_by_its_name() -> None:
     game = pyspiel.load_game("ludopolis_uptown", {"players": 3})
     assert game.num_players() == 3
     assert game.get_parameters()["reward"] == "win"
+
+
+def test_a_game_with_other_components_is_played_with_them() -> None:
+    other = registry.find("uptown").with_components("")
+    other.components.digest = "of somebody else"
+    game = gym.spiel(other, players=3)
+    assert game.num_players() == 3
+    assert game.new_initial_state().setup.game.components.digest == "of somebody else"
+    pyspiel.random_sim_test(game, 1, False, False)
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludopolis.engine.contract import Game
+from ludopolis.engine.values.facts import fact
 from ludopolis.engine.values.options import OptionValue
-from ludopolis.gym.setup import WIN, NoObservation, Setup, need
+from ludopolis.gym.setup import WIN, BadEnvironment, NoObservation, Setup, need
 
 if TYPE_CHECKING:
     from ludopolis.gym.many import Batch
@@ -83,6 +84,8 @@ def batch(
     from ludopolis.gym.many import Batch
 
     setup = Setup(game, players, options, reward)
+    if n < 1:
+        raise BadEnvironment(fact("batch-of-none", given=n))
     if processes == 1:
         return Batch(setup, n, seed, forced)
     from ludopolis.gym.many_processes import SpreadBatch

@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 
 from ludopolis.engine.contract import Game, entries_of
 from ludopolis.engine.values.data import Data
-from ludopolis.engine.values.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.gym.decisions import Decision, Played
-from ludopolis.gym.setup import need
+from ludopolis.gym.setup import ResearchError, need
 
 PART_GAMES: Final = 100
 """Games in a part file."""
@@ -26,7 +26,7 @@ FORMAT: Final = 1
 NOT_TRIED: Final = float("nan")
 
 
-class OtherDataset(LudopolisError):
+class OtherDataset(ResearchError):
     """The file holds something else."""
 
 
@@ -42,6 +42,7 @@ class About(NamedTuple):
     source: list[str]
     """The bots in seat order of the first game, or the file of records."""
     seed: str
+    """That of the games, or a digest of the records: another file of the same name is another source."""
     games: int
     names: list[str]
     """What each number of an observation is."""
@@ -155,9 +156,12 @@ class Dataset:
     def _finished_games(self) -> int:
         """How many games earlier runs have written; raises `OtherDataset`."""
         number = 0
-        while self._part(number).exists() and (number + 1) * PART_GAMES <= self.about.games:
-            if not self.about.same_run(self._description(self._part(number))):
+        while (part := self._part(number)).exists() and (number + 1) * PART_GAMES <= self.about.games:
+            described = self._description(part)
+            if not self.about.same_run(described):
                 raise OtherDataset(fact("dataset-other", path=str(self.parts)))
+            if (number + 1) * PART_GAMES > described["games"]:
+                break  # the last part of a shorter run: it is not full
             number += 1
         return number * PART_GAMES
 

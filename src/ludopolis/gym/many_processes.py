@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ludopolis.arena.workers import ignore_interrupts, uninterrupted
 from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 from ludopolis.gym.many import Batch, Slots, arrays_in, sizes
-from ludopolis.gym.setup import BadEnvironment, Setup
+from ludopolis.gym.setup import BadEnvironment, LostProcess, Setup
 
 STEP: Final = "step"
 CLOSE: Final = "close"
@@ -38,7 +38,11 @@ class SpreadBatch(Batch):
                 process.start()
             there.close()
             self._workers.append((process, here))
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
 
     def _wait(self) -> None:
         """Until every process has filled its part; passes on the first error."""
@@ -47,7 +51,7 @@ class SpreadBatch(Batch):
             try:
                 answer = pipe.recv()
             except EOFError:
-                answer = LudopolisError(fact("lost-worker"))
+                answer = LostProcess(fact("lost-process"))
             wrong = wrong or answer
         if wrong is not None:
             raise wrong

@@ -69,7 +69,8 @@ class OneSeat(gymnasium.Env[Any, Any]):  # type: ignore[misc]
             assert reason is not None
             if self.illegal == RAISE:
                 raise IllegalMove(reason)
-            return self._observed(), 0.0, not self._legal, False, {**self._info(), "refused": str(reason)}
+            info = {**self._info(), "refused": self.setup.in_words(reason)}
+            return self._observed(), 0.0, not self._legal, False, info
         self.position.play(self.seat, move)
         self._go_on()
         over = not self._legal

@@ -13,8 +13,9 @@ import numpy.typing as npt
 
 from ludopolis import registry
 from ludopolis.engine.contract import Game, State, entries_of, observe_into
-from ludopolis.engine.values.facts import LudopolisError, fact
+from ludopolis.engine.values.facts import Fact, LudopolisError, fact
 from ludopolis.engine.values.options import OptionValue
+from ludopolis.i18n.words import Words
 
 WIN: Final = "win"
 MARGIN: Final = "margin"
@@ -24,16 +25,27 @@ REWARDS: Final = (WIN, MARGIN, POINTS)
 USUAL_PLAYERS: Final = 2
 
 
-class NoObservation(LudopolisError):
+class ResearchError(LudopolisError):
+    """Wrong input in somebody's own program, where nobody else puts the reason into words: it is told in English."""
+
+    def __str__(self) -> str:
+        return Words(terminal=True).say("why", self.reason)
+
+
+class NoObservation(ResearchError):
     """The game does not write down what its seats know, so agents would see nothing."""
 
 
-class MissingLibrary(LudopolisError):
+class MissingLibrary(ResearchError):
     """A library of the extra `research` is not installed."""
 
 
-class BadEnvironment(LudopolisError):
+class BadEnvironment(ResearchError):
     """An environment that cannot be made as asked for."""
+
+
+class LostProcess(ResearchError):
+    """A process of a batch died."""
 
 
 class Setup:
@@ -70,6 +82,10 @@ class Setup:
     def names(self) -> list[str]:
         """The name of each number of an observation."""
         return [entry.name for entry in self.entries]
+
+    def in_words(self, reason: Fact) -> str:
+        """Why a move is illegal, in English; seats are called as PettingZoo's agents are."""
+        return Words(module=registry.modules().get(self.game.id, "")).say("why", reason, lambda seat: f"seat_{seat}")
 
     @property
     def name(self) -> str:

@@ -190,12 +190,20 @@ def register() -> list[str]:
             continue
         found.append(name)
         if name not in known:
-            pyspiel.register_game(kind_of(game), type(name, (SpielGame,), {"source": game}))
+            pyspiel.register_game(kind_of(game), class_of(game))
     return found
 
 
+def class_of(game: Game) -> type[SpielGame]:
+    """One of our games as a class, which is how OpenSpiel wants it."""
+    return type(f"{PREFIX}{game.id}", (SpielGame,), {"source": game})
+
+
 def load(setup: Setup) -> Any:
-    """The OpenSpiel game for this table."""
-    register()
+    """The OpenSpiel game for this table. With other components it has no name there."""
+    known = register()
+    name = f"{PREFIX}{setup.game.id}"
     parameters = {"players": setup.players, "reward": setup.reward, **setup.options}
-    return pyspiel.load_game(f"{PREFIX}{setup.game.id}", parameters)
+    if name in known and registry.find(setup.game.id) == setup.game:
+        return pyspiel.load_game(name, parameters)
+    return class_of(setup.game)(parameters)

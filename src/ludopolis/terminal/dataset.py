@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
+from hashlib import sha256
 from itertools import islice
 from typing import NamedTuple
 
@@ -50,8 +51,9 @@ def run(
         raise NoObservation(fact("no-observation", game=game.id))
     with ExitStack() as stack:
         if source.records:
-            records = _Records(game, split(read_text(source.records)))
-            about = records.about(source.records)
+            text = read_text(source.records)
+            records = _Records(game, split(text))
+            about = records.about(source.records, sha256(text.encode()).hexdigest())
             dataset = Dataset(path, about)
             played = records.games(dataset.done)
         else:
@@ -93,11 +95,11 @@ class _Records:
             if (header.game, header.players, header.options) != (game.id, first.players, first.options):
                 raise BadRecord(fact("record-of-other-table", line=record.first_line))
 
-    def about(self, path: str) -> About:
+    def about(self, path: str, digest: str) -> About:
         """What the dataset holds."""
         header = self.records[0].header
         options = self.game.complete(header.options, header.players)
-        return About.of(self.game, header.players, options, [path], "", len(self.records))
+        return About.of(self.game, header.players, options, [path], digest, len(self.records))
 
     def games(self, done: int) -> Iterator[Played]:
         """The games after those that are done."""
