@@ -17,6 +17,8 @@ READY_SECONDS = 120.0
 """Longest time until a server answers, however busy the machine is."""
 ANALYSIS_SECONDS = 0.3
 """For each player. Nobody waits for the coach."""
+WORKER_SECONDS = 60.0
+"""Timeout for a piece of work. A busy machine is not the server's fault."""
 NO_LIMITS = Limits(0, 0, 0, open_sockets=0, analyses_per_hour=0, notifications_per_hour=0)
 """All tests have one address."""
 
@@ -76,7 +78,9 @@ class Server:
             "from ludopolis.server.review import analyses\n"
             "from ludopolis.server.run import serve\n"
             "from ludopolis.server.settings import Limits, Settings\n"
-            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}\n{self.before}\n"
+            "from ludopolis.server.workers import pool\n"
+            f"analyses.SECONDS_PER_PLAYER = {ANALYSIS_SECONDS}\npool.WORKER_TIMEOUT_SECONDS = {WORKER_SECONDS}\n"
+            f"{self.before}\n"
             f"serve(Settings(port={self.port}, database={self.url!r}, bot_pause_seconds={self.pause!r}, "
             f"seed={self.seed!r}, limits={self.limits!r}, **{self.more!r}))"
         )

@@ -67,6 +67,18 @@ def test_a_hint_is_refused_where_it_is_not_due(server: Server) -> None:
         assert eve.post(f"/tables/{with_hints}/hint", seat=0, number=number).status_code == 403
 
 
+def test_a_question_about_an_earlier_view_is_answered_that_it_is_outdated(server: Server) -> None:
+    anna, eve = server.device(), server.device()
+    table = anna.new_table("happy_city", ME, {"kind": "screen", "name": "Boris"}, hints=True)
+    with anna.watch(table, 0) as a:
+        number = a.state["number"]
+        anna.play(table, a, 0, a.state["legal"][0]["move"])
+        for asked in ("hint", "hint/reasons"):
+            answer = anna.post(f"/tables/{table}/{asked}", seat=0, number=number)
+            assert (answer.status_code, answer.json()) == (200, {"outdated": True})
+            assert eve.post(f"/tables/{table}/{asked}", seat=0, number=number).status_code == 403
+
+
 def test_nobody_but_the_one_who_decides_gets_a_hint(server: Server) -> None:
     anna, boris = server.device(), server.device()
     table = anna.new_table("happy_city", ME, FRIEND, hints=True)

@@ -10,7 +10,7 @@ from ludopolis import registry
 from ludopolis.i18n.words import languages
 from ludopolis.server.routes.pages import LETTERS
 from ludopolis.server.static.assets import Assets
-from ludopolis.server.static.bundle import BundleError, bundle, parse
+from ludopolis.server.static.bundle import BundleError, bundle, parse, shortened_styles
 from server.bundles import remembered
 from server.running import Server
 
@@ -246,6 +246,18 @@ const text = `// ${a}`;
     ]
 
 
+def test_what_means_nothing_in_style_sheets_stays_behind_and_strings_do_not() -> None:
+    written = (
+        '/* Why. */\n.a { color: red; } /* not blue */ .b::before { content: "/* b: c; } */"; }\n\n  .c { top: 0; }\n'
+    )
+    assert shortened_styles(written) == '\n.a{color:red}.b::before{content:"/* b: c; } */"}\n.c{top:0}\n'
+    written = "@media (width > 1px) and (color) { .a :is(.b, .c):hover > p { inset: calc(1px + 2px) 0; } }"
+    assert (
+        shortened_styles(written)
+        == "@media (width > 1px) and (color){.a :is(.b,.c):hover > p{inset:calc(1px + 2px) 0}}"
+    )
+
+
 def test_a_board_is_bundled_without_the_parts_of_the_face_that_it_does_not_use(assets: Assets) -> None:
     def uses(game: str, name: bytes) -> bool:
         return any(name in text for path, text in assets.files.items() if path.startswith(f"games/{game}/"))
@@ -269,6 +281,15 @@ def test_what_boards_of_0_1_0_import_is_there_and_says_where_it_has_moved(assets
         {name: text.decode() for name, text in assets.files.items() if name.endswith(".js")},
     )
     assert "console.warn(" in text
+
+
+def test_a_board_asks_once_for_all_its_sheets(assets: Assets) -> None:
+    for name in (name for name in assets.files if re.fullmatch(r"games/\w+/board\.css", name)):
+        whole = assets.files[name].decode()
+        assert "@import" not in whole
+        drawn = re.findall(r"url\(([^)]+)\)", whole)
+        assert [file for file in drawn if not assets.has(name.replace("board.css", file))] == []
+    assert ".ut .stripe" in assets.files["games/uptown/board.css"].decode()  # of one of its parts
 
 
 @pytest.mark.parametrize("language", languages())

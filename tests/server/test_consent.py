@@ -325,7 +325,7 @@ def test_a_nudge_calls_whoever_must_decide_once_an_hour(sqlite: str) -> None:
                 await hall.notifier.nudge(live, seat, {other})
                 got = await asyncio.to_thread(service.wait, 2)
                 pushed = next(one for one in got if "room" not in one.path)
-                assert browser.read(pushed)["text"] == f"{NAMES[seat]}, {NAMES[other]} asks you to move."
+                assert browser.read(pushed)["text"] == f"{NAMES[other]} asks you to move, {NAMES[seat]}."
                 told = next(one for one in got if "room" in one.path).json()
                 assert told["text"] == f"{NAMES[seat]}, ваш ход: {NAMES[other]} просит поторопиться."
                 time.go(minutes=59)

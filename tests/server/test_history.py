@@ -209,7 +209,7 @@ def test_days_are_written_as_their_language_writes_them(
         ([54, 42], [1, 2], "You won by 12"),
         ([50, 50], [1, 2], "A tie at 50, and you win it"),
         ([50, 50], [2, 1], "A tie at 50, won by B"),
-        ([50, 50, 8], [1, 1, 3], "A tie at 50, shared with B"),
+        ([50, 50, 8], [1, 1, 3], "A tie at 50: you share the victory with B"),
         ([40, 30, 46], [2, 3, 1], "You came second of 3, 6 behind C"),
         ([50, 30, 46], [2, 3, 1], "2nd of 3"),
         ([81], [1], "81 points"),

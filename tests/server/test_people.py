@@ -158,6 +158,25 @@ def test_what_happened_since_a_device_looked_is_marked(server: Server) -> None:
         assert not new(last, table)  # the page shows it
 
 
+def test_what_happens_after_a_page_is_closed_was_not_seen_however_late_its_mark_is_stored(sqlite: str) -> None:
+    async def scene() -> tuple[int, int]:
+        async with open_hall(sqlite) as hall:
+            live = await sit(hall, game="uptown")
+            hall.last_seen.looked(live, ANNA)
+            seen = hall.last_seen.left(live, ANNA)
+            assert seen is not None
+            state = live.table.state
+            seat = next(seat for seat in range(2) if state.pending() >> seat & 1)
+            move = state.to_text(seat, state.blind(seat).legal(seat)[0])
+            number = live.table.view_number(seat)
+            await changes.play(hall.tables, live, (ANNA, BORIS)[seat], seat, number, new_token(), move)
+            await hall.last_seen.store(ANNA, live.row.id, seen)
+            return (await hall.last_seen.of(ANNA))[live.row.id].number, live.table.view_number(0)
+
+    marked, now = asyncio.run(scene())
+    assert marked < now
+
+
 def test_a_rivals_secret_choice_leaves_no_mark(sqlite: str) -> None:
     async def scene() -> tuple[int, int]:
         async with open_hall(sqlite) as hall:
@@ -165,7 +184,9 @@ def test_a_rivals_secret_choice_leaves_no_mark(sqlite: str) -> None:
             numbers = []
             for _ in range(2):
                 hall.last_seen.looked(live, ANNA)
-                await hall.last_seen.left(live, ANNA)
+                seen = hall.last_seen.left(live, ANNA)
+                assert seen is not None
+                await hall.last_seen.store(ANNA, live.row.id, seen)
                 numbers.append((await hall.last_seen.of(ANNA))[live.row.id].number)
                 move = live.table.state.to_text(1, live.table.state.blind(1).legal(1)[0])
                 number = live.table.view_number(1)

@@ -276,7 +276,7 @@ def test_a_server_of_the_older_version_keeps_a_newer_one_off(
     before = stored(old)
     with reserved(old):
         assert cli.run(["serve", "--port", "0", "--database", old, "--data", str(tmp_path)]) == 2
-    assert "Another server is running" in capsys.readouterr().err
+    assert "Another server is using the database" in capsys.readouterr().err
     assert stored(old) == before
 
 

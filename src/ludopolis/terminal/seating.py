@@ -63,6 +63,10 @@ def seat_people(names: list[str], bot_names: list[str], players: int, wanted: li
     return seats
 
 
+HANDED_OVER = "bot:"
+"""In a record, what the name of a bot begins with that took a seat over."""
+
+
 def towns_of(game: Game, names: list[str], towns: list[str]) -> dict[str, str]:
     """What these people call their towns, in the order of their names. A game that wants none forgets them."""
     if len(towns) > len(names):
@@ -93,6 +97,7 @@ def is_bot(name: str) -> bool:
 def display_names(output: Output, seats: list[str]) -> list[str]:
     """What the players are called at the table: bots by their title, those without a name by their seat."""
     shown: list[str] = []
+    seats = [bot if is_bot(bot := name.removeprefix(HANDED_OVER)) else name for name in seats]
     for seat, name in enumerate(seats):
         if is_bot(name):
             kind = KIND.split(name)[0]

@@ -29,13 +29,19 @@ class LastSeenTracker:
         if seen is not None:
             self._seen[device, live.row.id] = asyncio.get_running_loop().time(), seen
 
-    async def left(self, live: Live, device: str) -> None:
-        """Notes that a page on that device was closed. If somebody was looking just now, all of it was seen."""
+    def left(self, live: Live, device: str) -> LastSeen | None:
+        """Notes that a page on that device was closed. If somebody was looking just now, all of it was seen.
+
+        Returns the mark to store, if there is one: what happens until it is stored was not seen.
+        """
         at, seen = self._seen.pop((device, live.row.id), (0.0, None))
         if seen is not None and asyncio.get_running_loop().time() - at < LOOKING_SECONDS:
             seen = seen_now(live, device)
-        if seen is not None:
-            await self._people.set_last_seen(device, live.row.id, seen)
+        return seen
+
+    async def store(self, device: str, table: str, seen: LastSeen) -> None:
+        """Stores a mark."""
+        await self._people.set_last_seen(device, table, seen)
 
     async def of(self, device: str) -> dict[str, LastSeen]:
         """How far a device has seen its tables."""

@@ -229,7 +229,7 @@ def standing(words: Words, result: Result) -> str:
 def since(words: Words, at: datetime) -> str:
     """How long ago something was."""
     ago = max(now() - zoned(at), timedelta(minutes=1))
-    return format_timedelta(ago, granularity="minute", threshold=1.0, format="short", locale=locale_of(words.language))
+    return format_timedelta(ago, granularity="minute", threshold=1.0, locale=locale_of(words.language))
 
 
 def day(words: Words, on: date) -> str:

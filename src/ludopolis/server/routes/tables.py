@@ -41,6 +41,7 @@ from ludopolis.server.routes.fields import (
     seated,
 )
 from ludopolis.server.tables import changes
+from ludopolis.server.tables.live import Live
 from ludopolis.server.tables.open_tables import check_level
 
 router = APIRouter(prefix="/api", dependencies=[Depends(versions.check)])
@@ -177,14 +178,27 @@ async def why(
 async def hint(id: str, body: HintRequest, request: Request, bots: BotsDep, tables: TablesDep) -> dict[str, Any]:
     """The turn a Master would play, if the table was set up with hints."""
     live = await open_table(tables, id, request)
-    return await bots.hint(live, device_of(request.cookies), body.seat, body.number, body.pick)
+    try:
+        return await bots.hint(live, device_of(request.cookies), body.seat, body.number, body.pick)
+    except changes.OutOfDate:
+        return _outdated(live, body)
 
 
 @router.post("/tables/{id}/hint/reasons")
 async def reasons(id: str, body: HintRequest, request: Request, bots: BotsDep, tables: TablesDep) -> dict[str, Any]:
     """Why the turn of that hint is better than the other one; they come later than the hint."""
     live = await open_table(tables, id, request)
-    return {"reasons": await bots.reasons(live, device_of(request.cookies), body.seat, body.number, body.pick)}
+    try:
+        return {"reasons": await bots.reasons(live, device_of(request.cookies), body.seat, body.number, body.pick)}
+    except changes.OutOfDate:
+        return _outdated(live, body)
+
+
+def _outdated(live: Live, asked: HintRequest) -> Data:
+    """The answer to a question about an earlier view: its page cannot know yet that the table has gone on."""
+    if asked.number > live.table.view_number(asked.seat):
+        raise changes.OutOfDate(fact("out-of-date"))  # no view has had this number
+    return {"outdated": True}
 
 
 @router.post("/tables/{id}/join")

@@ -141,10 +141,12 @@ async def _show(hall: Hall, receive: Receive, send: Send, writer: Writer, id: st
         pass  # it had gone before we listened
     finally:
         writer.stop()
+        seen = hall.last_seen.left(live, device)
         live.detach(writer.socket)
         hall.tables.presence.tell(live.row.id, live.connected())
         hall.tasks.run("sockets", partial(hall.tables.show, live))
-        hall.tasks.run("looks", partial(hall.last_seen.left, live, device))
+        if seen is not None:
+            hall.tasks.run("looks", partial(hall.last_seen.store, device, live.row.id, seen))
 
 
 async def _find(hall: Hall, id: str, socket: Socket) -> Live | int:

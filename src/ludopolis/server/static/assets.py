@@ -14,10 +14,12 @@ from starlette.types import Receive, Scope, Send
 
 from ludopolis import registry
 from ludopolis.i18n.words import DEFAULT
-from ludopolis.server.static.bundle import bundle, parse, without_remarks
+from ludopolis.server.static.bundle import bundle, parse, shortened_styles
 
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """A key of a catalogue."""
+IMPORTED_SHEET = re.compile(r'@import "(board/[\w-]+\.css)";')
+"""A sheet of a board's subject, which begins its `board.css`."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
 GZIPPED_SUFFIXES = (".js", ".css", ".svg", ".ftl")
 PAGE_SCRIPTS = (
@@ -103,6 +105,7 @@ class Assets:
         self._collect("locale/", files("ludopolis.i18n") / "locale")
         for id, module in registry.modules().items():
             self._collect(f"games/{id}/", files(module))
+        self._join_sheets()
         self._draw_covers()
         self._keep_old_places()
         self._bundle()
@@ -119,6 +122,18 @@ class Assets:
                 self._collect(f"{prefix}{item.name}/", item)
             elif item.name.endswith(SERVED_SUFFIXES):
                 self.files[prefix + item.name] = _read(item)
+
+    def _join_sheets(self) -> None:
+        """Puts the sheets that a board's style sheet imports in its place: a page asks once for all of them."""
+        for id in registry.modules():
+            name = f"games/{id}/board.css"
+            if not self.has(name):
+                continue
+            whole = self._text(name)
+            for part in IMPORTED_SHEET.findall(whole):
+                sheet = self._text(f"games/{id}/{part}").replace("url(../", "url(")
+                whole = whole.replace(f'@import "{part}";', sheet)
+            self.files[name] = whole.encode()
 
     def _bundle(self) -> None:
         bundles = {
@@ -223,4 +238,4 @@ class Assets:
 
 def _read(file: Traversable) -> bytes:
     """A file as it is served: style sheets lose their comments."""
-    return without_remarks(file.read_text("utf-8")).encode() if file.name.endswith(".css") else file.read_bytes()
+    return shortened_styles(file.read_text("utf-8")).encode() if file.name.endswith(".css") else file.read_bytes()

@@ -24,6 +24,10 @@ STATEMENT = re.compile(
 REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*(?:\n|\Z)", re.MULTILINE)
 TYPE = re.compile(r"/\*\* @type [^*\n]*\*/ ?")
 MARGIN = re.compile(r"\n\s+")
+STYLE_REMARK = re.compile(r'("[^"\n]*")| ?/\*(?:[^*]|\*(?!/))*\*/')
+"""A comment of a style sheet, or a string, in which there is none."""
+STYLE_SPARE = re.compile(r'("[^"\n]*")|;? *(?=\})|(?<=[{};,:]) +| +(?=\{)')
+"""A space that means nothing in a style sheet, the last semicolon of a rule, or a string, in which all counts."""
 LATER = re.compile(r'await import\("([^"]+)"\)')
 UNSUPPORTED = re.compile(r"^\s*(?:import\b(?!\s*\()|export\b).*", re.MULTILINE)
 
@@ -185,8 +189,14 @@ def _path(name: str, source: str) -> str:
 
 
 def without_remarks(text: str) -> str:
-    """JavaScript or CSS without types, comments that fill whole lines, empty lines and indentation."""
+    """JavaScript without types, comments that fill whole lines, empty lines and indentation."""
     return MARGIN.sub("\n", TYPE.sub("", REMARK.sub("", text)))
+
+
+def shortened_styles(text: str) -> str:
+    """CSS without comments, empty lines, indentation, and spaces and semicolons that mean nothing."""
+    text = MARGIN.sub("\n", STYLE_REMARK.sub(lambda found: found[1] or "", text))
+    return STYLE_SPARE.sub(lambda found: found[1] or "", text)
 
 
 def _pairs(names: str) -> list[tuple[str, str]]:

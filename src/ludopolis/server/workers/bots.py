@@ -9,6 +9,7 @@ from typing import Any
 from ludopolis import bots, registry
 from ludopolis.bots.account import kind_of, traded
 from ludopolis.bots.hints import advise, explain, hinter, told
+from ludopolis.coach.counted_on import counted_on
 from ludopolis.engine.contract import Game, State
 from ludopolis.engine.values.chance import CHANCE
 from ludopolis.engine.values.data import Data
@@ -36,10 +37,12 @@ def hint(game: Named, position: Data, seat: int, pick: list[str], seconds: float
     """
     state = registry.find(*game).load(position)
     picked = moves_of(state, seat, pick)
-    advice = advise(hinter(state), state, seat, Random(state.digest()), picked, max(MIN_SEARCH_SECONDS, seconds))
+    bot = hinter(state)
+    advice = advise(bot, state, seat, Random(state.digest()), picked, max(MIN_SEARCH_SECONDS, seconds))
     return {
         "turn": told(state, seat, advice.turn),
         "goes_on": advice.goes_on,
+        "then": counted_on(bot, state, seat, advice.turn, Random(state.digest())) if advice.goes_on else None,
         "agrees": bool(picked) and picked == advice.turn[: len(picked)],
         "alike": [told(state, seat, turn) for turn in advice.alike],
         "other": told(state, seat, advice.other),

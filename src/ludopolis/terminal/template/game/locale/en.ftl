@@ -11,7 +11,7 @@ game-difficulty = easy
 option-rounds = Rounds
 option-rounds-help = How many rounds are played.
 option-variety = Points for variety
-option-variety-help = Every different kind in a town brings 2 points.
+option-variety-help = Every different kind of building in a town brings 2 points.
 
 ## Buildings
 
