@@ -435,3 +435,6 @@ def test_figures_answer_a_tap_with_their_sum(invite: Invite) -> None:
     page.keyboard.press("Escape")
     page.locator(".gk-first:visible").first.click()
     expect(card).to_contain_text("First player")
+
+
+# First turns

@@ -169,14 +169,16 @@ def test_plays_are_described_with_what_they_cost_and_bring() -> None:
         "construct",
         {"card": "Y9", "tile": "B20", **cost, **bonus(1, 0, 0), **then(2, 2, 2)},
     )
-    lacking = {"points": 3, "resources": 3, "has_points": 2, "has_resources": 3}
+    floor = {"placed": 3, "colour": 0, "back": 0}  # what the resources that are missing consist of
+    lacking = {**floor, "points": 3, "resources": 3, "has_points": 2, "has_resources": 3}
     assert described(state, "play R11 R8") == (
         "dear",
         {"card": "R11", "tile": "R8", **lacking, **bonus(), **then(5, 3, 2)},
     )
-    assert described(state, "play R11 B20")[1]["resources"] == 4
+    dear = described(state, "play R11 B20")[1]
+    assert (dear["placed"], dear["colour"], dear["resources"]) == (3, 1, 4)
     rich = table(3, side._replace(resources=9, points=9), buildings=city)
-    cost = {"placed": 3, "colour": 0, "points": 3, "resources": 3, "seat": 1, "count": 2}
+    cost = {"placed": 3, "colour": 0, "points": 3, "resources": 3, "back": 0, "seat": 1, "count": 2}
     assert described(rich, "play R11 R8") == (
         "construct_over",
         {"card": "R11", "tile": "R8", **cost, **bonus(1, 0, 0), **then(7, 2, 6)},

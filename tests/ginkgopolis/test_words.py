@@ -14,6 +14,7 @@ from ludopolis.i18n import Words
 from ludopolis.terminal.output import Output
 
 MODULE = "ludopolis.games.ginkgopolis"
+LANGUAGES = ["en", "ru", "uk", "pl", "cs", "sk", "ro", "hu"]
 NAMES = ["Anna", "Boris", "Clara"]
 PEOPLE = ["technician_urbanize_1", "engineer_exploit_1", "planner_construct_1"]
 
@@ -97,7 +98,7 @@ def test_hal_has_his_name_in_the_terminal(language: str, name: str) -> None:
 
 def test_the_question_about_tiles_counts_only_what_is_chosen() -> None:
     say = Words("en", MODULE).say
-    assert say("ask", fact("return", tiles=0)) == "The tiles have run out: return some for a point each?"
+    assert say("ask", fact("return", tiles=0)) == "The tiles have run out: return some of yours for a point each?"
     assert say("ask", fact("return", tiles=2)).endswith("each? Chosen: 2.")
 
 
@@ -120,3 +121,33 @@ def test_the_turn_is_said_to_end_only_where_nothing_else_is_asked_in_the_round()
             ended[seat] = now
         table_.play(seat, move)
     assert own > 5  # as for every card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_end_names_how_many_resources_a_player_has_in_all(language: str, players: int) -> None:
+    allotment = table(players).view(0)["allotment"]
+    assert f" {allotment}" in Words(language, MODULE).text("game-ends", players=players)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_of_a_game_that_goes_on_is_not_called_points(language: str) -> None:
+    words = Words(language, MODULE)
+    now, end = (words.text("unit-points", points=12, over=over) for over in (0, 1))
+    assert words.text("board-then-score", now=1, then=2).startswith(now)
+    assert now != end
+
+
+def test_a_reshuffle_says_why_and_counts_one_new_building() -> None:
+    say = Words("en", MODULE).say
+    told = say("log", fact("rebuilt", cards=14, sites=1))
+    assert told == "The deck has run out and is reshuffled: 14 cards, 1 of them for a new building."
+    assert say("log", fact("rebuilt", cards=13, sites=2)).endswith("2 of them for new buildings.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_new_begins_with_the_player_and_goes_on_as_a_sentence(language: str) -> None:
+    say = Words(language, MODULE).say
+    for kind in ("kept", "urbanized", "cannot_pay"):
+        assert say("first", fact(kind, seat=0, card="R7"), NAMES.__getitem__).startswith("Anna ")
+    assert "−2" in say("brief", fact("renew"))

@@ -18,9 +18,9 @@ import { BEAT, linger, moment } from "./moments.js";
 /** @typedef {import("../../../kit/board.js").Box} Box */
 
 /** Least pixels per unit: a tile stays large enough for a finger, and its number readable. */
-const LEAST = { phone: 0.43, desk: 0.4 };
+const LEAST = { phone: 0.39, desk: 0.4 };
 /** Least where that brings all places to play into view. */
-const TOUCH = 0.4;
+const TOUCH = 0.38;
 const MOST = { phone: 0.8, desk: 1.05 };
 /** Pixels at the top of the map for the flag of the last round, and for Hal. */
 const FLAG_ROOM = 38;
@@ -32,15 +32,19 @@ function boxOf([x, y], height = 1) {
   return { x: x * PITCH - 58, y: -y * PITCH - 58 - up, w: 116, h: 116 + up };
 }
 
+/** A letter, which is smaller than its cell. @param {[number, number]} cell @returns {Box} */
+const discOf = ([x, y]) => ({ x: x * PITCH - 36, y: -y * PITCH - 36, w: 72, h: 72 });
+
 /** @param {Ctx} ctx @param {unknown} over */
 export function cityMap(ctx, over) {
   const spots = targets(ctx);
   const now = picked(ctx);
   const hint = advice(ctx);
   const [cell, height] = now.card ? [cellOf(ctx, now.card), buildingOf(ctx, now.card)?.height] : hint ? [hint.at, hint.height] : [null, 1];
+  const letters = /** @type {([number, number] | null)[]} */ (Object.values(ctx.view.tokens)).flatMap((at) => (at ? [at] : []));
   const cells = [
     ...city(ctx).map(({ cell: at }) => at),
-    .../** @type {([number, number] | null)[]} */ (Object.values(ctx.view.tokens)).flatMap((at) => (at ? [at] : [])),
+    ...letters,
     ...spots.map(({ at }) => at),
     ...pushed(ctx).flatMap(({ moved }) => moved.map(({ to }) => to)),
   ];
@@ -58,7 +62,7 @@ export function cityMap(ctx, over) {
     touch: TOUCH,
     most: MOST[size],
     targets: spots.map(({ at, height }) => boxOf(at, height)),
-    things: ctx.sideways ? undefined : city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys)),
+    things: ctx.sideways ? undefined : [...city(ctx).map(({ cell: at, height: storeys }) => boxOf(at, storeys)), ...letters.map(discOf)],
     look: cell ? boxOf(cell, height) : null,
     room: ctx.phone
       ? { top: 8 + above, bottom: 6, left: 4, right: 4 }
@@ -66,8 +70,11 @@ export function cityMap(ctx, over) {
         ? { top: 6 + above, bottom: 6, left: 104, right: 54 }
         : { top: 14 + above, bottom: 54, left: 14, right: 14 },
   };
-  return panMap(ctx, scene, drawing(ctx, spots), over);
+  return panMap(ctx, scene, drawing(ctx, renewing(ctx) ? [] : spots), over); // nothing in the city is a choice then
 }
+
+/** Whether a new hand is about to be taken. @param {Ctx} ctx */
+const renewing = (ctx) => [ctx.pending?.move, ctx.ui.pick].includes("renew");
 
 /** @param {Ctx} ctx @param {Spot[]} spots */
 function drawing(ctx, spots) {
@@ -148,7 +155,7 @@ function stack(ctx, building, fresh, used) {
       svg`<g ${moment(fresh ? `built ${fresh.key}` : "", "land", (fresh?.at ?? 0) * BEAT)}><g transform="translate(0 ${up})">${face(tiles[0])}
       ${owner === null ? nothing : cubes(owner, height)}${height > 1 ? heightMark(height, ctx.phone) : nothing}
       ${fresh ? svg`<rect class="gk-news p${tint(fresh.side)}" x="-3" y="-3" width="106" height="109" rx="14"/>` : nothing}</g>
-      ${site ? svg`<use class="gk-site" href="#gk-crane" x="55" y=${up + 25} width="43" height="44.500"/>` : nothing}</g>`,
+      ${site ? svg`<use class="gk-site" href="#gk-crane" x="48" y=${up + 37} width="28" height="29"/>` : nothing}</g>`,
     )}</g>
     <rect class="gk-lit" x="-6" y=${up - 6} width="112" height=${114 - up} rx="16"/></g>`;
 }
@@ -230,6 +237,15 @@ function hit({ at: [column, row], height }, spots) {
   return svg`<rect class="gk-hit" x="-58" y=${top} width="116" height=${bottom - top}/>`;
 }
 
+/** How far down a frame goes: a high building in front of it is not crossed. @param {Ctx} ctx @param {[number, number]} cell */
+function footOf(ctx, [x, y]) {
+  const front = city(ctx).find(({ cell }) => cell[0] === x && cell[1] === y - 1);
+  return Math.min(58, PITCH - 50 - 6 - LIFT * ((front?.height ?? 1) - 1));
+}
+
+/** Where a mark hides no number and no resource: the height has the lower right corner, and the sign above it repeats the colour. @param {number} height */
+const freeCorner = (height) => (height > 1 ? "top right in" : "bottom right in");
+
 /** @param {Ctx} ctx @param {Spot} spot @param {Spot[]} spots */
 function target(ctx, spot, spots) {
   const { at, height, entry, card } = spot;
@@ -238,13 +254,13 @@ function target(ctx, spot, spots) {
   const now = picked(ctx);
   const on = card === null ? answered(ctx) === entry : now.card === card;
   const empty = card === null || isLetter(card);
-  const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${114 + up} rx="17"/>`;
+  const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${56 + footOf(ctx, at) + up} rx="17"/>`;
   const look =
     card === null
       ? { pick: () => answer(ctx, entry), label: nameOf(ctx, at, entry) }
       : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
   const letter = ctx.view.moving?.letter;
-  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null && ctx.prefs.confirm === "off" ? nothing : on} ${control(ctx, entry, look)}>
+  return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-own-corner=${freeCorner(height)} data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null && ctx.prefs.confirm === "off" ? nothing : on} ${control(ctx, entry, look)}>
     ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}${hit(spot, spots)}</g>`;
 }
 
@@ -319,6 +335,6 @@ function advisedGhost(ctx) {
   if (!hint) return nothing;
   const [x, y] = middle(...hint.at);
   if (hint.letter)
-    return svg`<g class="gk-preview advised" transform="translate(${x} ${y})" data-ghost=${hint.number} data-from="token:${hint.letter}">${letterToken(hint.letter)}<circle class="gk-hint" r="37"/></g>`;
-  return svg`<g class="gk-preview advised" transform="translate(${x - 50} ${y - 50 - LIFT * (hint.height - 1)})" data-ghost=${hint.number} data-from="tile:${hint.tile}">${placed(ctx, String(hint.tile), hint.height)}<rect class="gk-hint under" x="-3" y="-3" width="106" height="109" rx="14"/><rect class="gk-hint" x="-3" y="-3" width="106" height="109" rx="14"/></g>`;
+    return svg`<g class="gk-preview advised" transform="translate(${x} ${y})" data-own-corner=${freeCorner(1)} data-ghost=${hint.number} data-from="token:${hint.letter}">${letterToken(hint.letter)}<circle class="gk-hint" r="37"/></g>`;
+  return svg`<g class="gk-preview advised" transform="translate(${x - 50} ${y - 50 - LIFT * (hint.height - 1)})" data-own-corner=${freeCorner(hint.height)} data-ghost=${hint.number} data-from="tile:${hint.tile}">${placed(ctx, String(hint.tile), hint.height)}<rect class="gk-hint under" x="-3" y="-3" width="106" height="109" rx="14"/><rect class="gk-hint" x="-3" y="-3" width="106" height="109" rx="14"/></g>`;
 }

@@ -1,6 +1,7 @@
 /** Districts: groups of two or more buildings of one colour, who leads in them, and what they would score now. */
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { tint } from "../../../kit/board.js";
+import { signAt } from "../art/icons.js";
 import { PITCH, middle } from "../art/land.js";
 import { LIFT } from "../art/tiles.js";
 import { inWords } from "./figures.js";
@@ -81,7 +82,9 @@ export function prizes(ctx, all) {
     ${all.map((district, index) => prize(ctx, district, index))}</g>`;
 }
 
+/** Room for one side's points, and for the sign of points after the last. */
 const EACH = 54;
+const UNIT = 20;
 
 /**
  * The points, on the building nearest to the middle, so that they lie inside the district.
@@ -96,12 +99,12 @@ function prize(ctx, { buildings, places }, index) {
   const far = (/** @type {Building} */ { cell }) => Math.abs(cell[0] - mean(0)) + Math.abs(cell[1] - mean(1));
   const near = buildings.reduce((best, one) => (far(one) < far(best) ? one : best));
   const [x, y] = middle(...near.cell);
-  const width = 12 + paid.length * EACH;
+  const width = 12 + paid.length * EACH + UNIT;
   const label = paid
     .map(({ side, resources, points }) =>
       ctx.t("board-district-place", { name: ctx.name(side), points: `${inWords(ctx, "resource", resources)}, ${inWords(ctx, "point", points)}` }),
     )
     .join("; ");
   return svg`<g class="gk-prize" data-what="district ${index}" data-tap transform="translate(${x - width / 2} ${y - 7 - LIFT * (near.height - 1)})" role="img" aria-label=${label}><title>${label}</title><rect class="sh" y="3" width=${width} height="35" rx="17.500"/><rect width=${width} height="35" rx="17.500"/>
-    ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}</g>`;
+    ${paid.map(({ side, points }, at) => svg`<use href="#gk-cube-${tint(side)}" x=${7 + at * EACH} y="5" width="23" height="25.700"/><text x=${45 + at * EACH} y="26" class=${at ? "second" : ""}>${points}</text>`)}<g class="i-point">${signAt("point", width - 19, 17.5, 22)}</g></g>`;
 }

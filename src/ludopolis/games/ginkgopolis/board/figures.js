@@ -39,5 +39,5 @@ export function stamp(ctx, id) {
   return html`<span class="gk-stamp c${colour}" role="img" aria-label=${name} title=${name}>${sign({ R: "resource", B: "tile", Y: "point" }[colour], 11, "plain")}${number}</span>`;
 }
 
-/** A number that would change. @param {number | null} now @param {number | null} then */
+/** A number that would change. @param {number | null} now @param {number | string | null} then a range in words where it is open */
 export const change = (now, then) => (then === null || then === now ? nothing : html`<i class="gk-then">→ ${then}</i>`);

@@ -79,7 +79,8 @@ export function tiles(ctx) {
   const now = picked(ctx);
   const { known_tiles: all, tile: out } = sideOf(ctx, Number(ctx.me));
   const shown = withLaid(all, out);
-  if (!shown.length) return html`<p class="gk-notiles">${ctx.t("board-no-tiles")}</p>`;
+  // In the middle of a play some may be about to come.
+  if (!shown.length) return html`<p class="gk-notiles">${ctx.asks && ctx.asks.kind !== "select" ? nothing : ctx.t("board-no-tiles")}</p>`;
   return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" data-what="tiles" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(
     shown,
     (tile) => tile,
@@ -117,17 +118,13 @@ export function brings(ctx, turn) {
   return [...changed, scoreThen(ctx, say), ...kept].filter(Boolean).join(" · ");
 }
 
-/**
- * What a play makes of all points, where that is more or less than the points it brings: districts and end-game cards change too.
- * @param {Ctx} ctx
- * @param {import("./model.js").Fact} say
- */
+/** What a play makes of all points: districts and end-game cards change too. @param {Ctx} ctx @param {import("./model.js").Fact} say */
 export function scoreThen(ctx, say) {
   const sheet = ctx.scores?.[Number(ctx.me)];
   if (!sheet || say.then_score === undefined) return "";
   const now = sheet.reduce((sum, { points }) => sum + points, 0);
   const then = Number(say.then_score);
-  return then - now === Number(say.then_points) - Number(sideOf(ctx, Number(ctx.me)).points) ? "" : ctx.t("board-then-score", { now, then });
+  return then === now ? "" : ctx.t("board-then-score", { now, then });
 }
 
 /** What taking an item after a letter makes of the stocks, bonuses included, as far as the supplies last. @param {Ctx} ctx @returns {Record<string, number>} */
@@ -142,6 +139,21 @@ function taken(ctx) {
   };
 }
 
+/**
+ * What a letter alone may make of a stock, as the player has yet to choose an item: “2–3”.
+ * @param {Ctx} ctx
+ * @param {import("./model.js").Fact} say
+ * @param {string} item
+ * @param {number} now
+ */
+function eitherThen(ctx, say, item, now) {
+  const side = sideOf(ctx, Number(ctx.me));
+  const left = item === "resource" ? side.supply : ctx.view.supply.left;
+  const least = Number(say[`bonus_${item}s`]);
+  const most = Math.min(least + 1, left);
+  return most > least ? `${now + least}–${now + most}` : now + most;
+}
+
 /** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */
 export function counts(ctx, size) {
   const side = sideOf(ctx, Number(ctx.me));
@@ -152,7 +164,8 @@ export function counts(ctx, size) {
     ["point", side.points],
   ].map(([item, count]) => {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
-    const then = say?.[`then_${item}s`];
-    return html`<span role="img" data-part="own:${item}" data-what="${item}s" data-tap aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : Number(then))}</span>`;
+    const open = say?.kind === "exploit_letter" && item !== "point";
+    const then = open ? eitherThen(ctx, /** @type {any} */ (say), String(item), Number(count)) : say?.[`then_${item}s`];
+    return html`<span role="img" data-part="own:${item}" data-what="${item}s" data-tap aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : /** @type {number | string} */ (then))}</span>`;
   })}</div>`;
 }

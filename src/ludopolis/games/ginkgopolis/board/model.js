@@ -61,6 +61,12 @@ export const buildingOf = (ctx, id) => city(ctx).find(({ tiles }) => tiles[0] ==
 /** Where a card of the hand is played: the cell of its letter or of its building. @param {Ctx} ctx @param {string} card @returns {[number, number] | null} */
 export const cellOf = (ctx, card) => (isLetter(card) ? ctx.view.tokens[card] : (buildingOf(ctx, card)?.cell ?? null));
 
+/** What the buildings beside a cell give: resources, tiles, points. @param {Ctx} ctx @param {[number, number]} cell */
+export function around(ctx, [x, y]) {
+  const beside = city(ctx).filter(({ cell }) => Math.abs(cell[0] - x) + Math.abs(cell[1] - y) === 1);
+  return ITEMS.map((item) => beside.reduce((sum, one) => sum + (one.item === item ? one.height : 0), 0));
+}
+
 // What is being picked
 
 /** @typedef {{card: string | null, tile: string | null, entry: Entry | undefined, sent: boolean}} Picked */

@@ -33,6 +33,10 @@ export function plays(ctx) {
       found[found.length - 1].facts.push(fact);
       continue;
     }
+    if (fact.kind === "rebuilt") {
+      found.at(-1)?.facts.push(fact); // after what has emptied the deck, a new hand too
+      continue;
+    }
     const last = found.findLast(({ action }) => action !== "renew");
     const now = last?.side === side || !("seat" in fact) ? last : undefined;
     tell(ctx, found, now, fact);

@@ -29,9 +29,9 @@ export function before(ctx, side) {
 const back = (ctx, what) =>
   html`<i class="gk-back-${what}" role="img" aria-label=${ctx.t(`board-face-down-${what}`)} title=${ctx.t(`board-face-down-${what}`)}></i>`;
 
-/** @param {Ctx} ctx @param {number} side */
+/** Who begins, as long as there are rounds to come. @param {Ctx} ctx @param {number} side */
 const firstMark = (ctx, side) =>
-  ctx.view.first === side && ctx.seats.length > 1
+  ctx.view.first === side && ctx.seats.length > 1 && !ctx.over
     ? html`<span class="gk-first" data-what="first" data-tap role="img" aria-label=${ctx.t("board-first")} title=${ctx.t("board-first")}>${sign("first", 16)}</span>`
     : nothing;
 
@@ -58,14 +58,15 @@ export function hal(ctx) {
 
 /** A side in full: its tableau, its buildings, what is known of its hand. @param {Ctx} ctx @param {number} side */
 export function peek(ctx, side) {
-  const { hand, known_tiles: tiles, kept } = sideOf(ctx, side);
+  const { hand, known_tiles: tiles, kept, supply, in_city: standing } = sideOf(ctx, side);
+  const rest = [ctx.t("board-in-city", { count: standing, all: ctx.view.allotment }), ctx.t("board-supply-own", { count: supply })];
   const own = city(ctx)
     .filter(({ owner }) => owner === side)
     .sort((a, b) => b.height - a.height);
   const others = side !== ctx.me;
   /** @param {string} title @param {unknown} inner */
   const part = (title, inner) => html`<section><h3 class="cap">${title}</h3>${inner}</section>`;
-  return html`<div class="gk-peek">${part(ctx.t("board-screen-of"), html`<div class="gk-row">${stocks(ctx, side)}${firstMark(ctx, side)}${before(ctx, side)}</div>`)}
+  return html`<div class="gk-peek">${part(ctx.t("board-screen-of"), html`<div class="gk-row">${stocks(ctx, side)}${firstMark(ctx, side)}${before(ctx, side)}</div><p class="quiet">${rest.join(" · ")}</p>`)}
     ${part(ctx.t("board-bonuses"), lanes(ctx, side))}
     ${kept.length ? part(ctx.t("board-kept"), html`<div class="gk-stamps">${kept.map((card) => stamp(ctx, card))}</div>`) : nothing}
     ${part(ctx.t("board-buildings", { count: own.length }), own.length ? html`<div class="gk-stamps">${own.map(({ tiles: [top], height }) => html`<span class="gk-pair">${stamp(ctx, top)}<small title=${ctx.t("board-height", { height })}>${sign("height", 12)}${height}</small></span>`)}</div>` : html`<p class="quiet">${ctx.t("board-nothing")}</p>`)}

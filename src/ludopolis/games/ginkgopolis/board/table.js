@@ -25,17 +25,18 @@ function lastPlay(ctx, told) {
   const at = others.length - 1 - ((ctx.ui.told ?? 0) % Math.max(1, others.length));
   if (at < 0) return nothing;
   const { side, facts } = others[at];
-  const news = at === others.length - 1 ? shuffles(ctx, told) : [];
+  // A new deck is told in its place: with the play it came after, the viewer's own plays not being told here.
+  const place = told.indexOf(others[at]);
+  const earlier = shuffles(ctx, told.slice(at ? told.indexOf(others[at - 1]) + 1 : 0, place));
+  const later = shuffles(ctx, told.slice(place, at === others.length - 1 ? told.length : place + 1));
   const before = () => {
     ctx.ui.told = (ctx.ui.told ?? 0) + 1;
     ctx.update();
   };
-  return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${lines(ctx, facts)
-    .filter(({ seat, facts: [{ kind }] }) => seat === side && kind !== "round") // a round names who begins it
-    .concat(news)
-    .map(
-      (line) => html`${sentence(ctx, line)} `,
-    )}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;
+  const own = lines(ctx, facts).filter(({ seat, facts: [{ kind }] }) => seat === side && kind !== "round"); // a round names who begins it
+  const said = [...earlier, ...own, ...later];
+  const stop = (/** @type {number} */ n) => (n === said.length - 1 ? "" : said[n].parts.at(-1)?.told.text.endsWith(".") ? " " : ". ");
+  return html`<div class="gk-told t${tint(side)}" data-what="plays">${token(side, 22)}<span>${said.map((line, n) => [sentence(ctx, line), stop(n)])}</span>${others.length > 1 ? html`<button aria-label=${ctx.t("board-plays")} title=${ctx.t("board-plays")} @click=${before}>${at + 1}/${others.length}</button>` : nothing}</div>`;
 }
 
 /** That the deck was rebuilt, and cards of new buildings have come into it. @param {Ctx} ctx @param {import("./moments.js").Told[]} told */
@@ -52,7 +53,7 @@ function reveal(ctx, told) {
     told,
     ({ side, key, at }) => `${side} ${key} ${at}`,
     (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,
-  )}${ctx.sideways ? nothing : shuffles(ctx, told).map((line) => html`<li>${sign("cards", 16)}<span>${sentence(ctx, line)}</span></li>`)}</ol>`;
+  )}${ctx.sideways ? nothing : shuffles(ctx, told).map((line) => html`<li class="whole">${sign("cards", 16)}<span>${sentence(ctx, line)}</span></li>`)}</ol>`;
 }
 
 /** @param {Ctx} ctx @param {Play} play */
@@ -91,7 +92,7 @@ function bottom(ctx) {
   return html`<div class="gk-bottom" data-corner=${ctx.phone ? "bottom left" : nothing}>${ctx.phone ? nothing : counted}
     <details class="gk-piles" data-what="discard"><summary class="gk-pile" title=${ctx.t("board-discard-help")} aria-label=${ctx.t("board-discard-count", { count: discard.length })}>${sign("discard", 16)}<span class="gk-word">${ctx.t("board-discard")}</span><b>${discard.length}</b></summary>${piles(ctx)}</details>
     <label class="gk-pile gk-switch" data-part="districts" data-what="district" title=${ctx.t("board-districts-help")}><input type="checkbox" ?checked=${Boolean(ctx.over)}>${sign("district", 16)}<span class="gk-word">${ctx.t("board-districts")}</span><span class="vh">${ctx.t("board-districts-help")}</span></label>
-    <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: inWords(ctx, "point", points) })}>${token(side, 15)}<b>${points}</b></span>`)}</span></div>`;
+    <span class="gk-tally" data-what="district">${sides.map((/** @type {import("./model.js").Side} */ { districts: points }, /** @type {number} */ side) => html`<span title=${ctx.t("board-district-place", { name: ctx.name(side), points: inWords(ctx, "point", points) })}>${token(side, 15)}<b>${points}</b></span>`)}${sign("point", 14)}</span></div>`;
 }
 
 /** Cards fly from the discard pile to the deck when it is rebuilt, even if the page renders meanwhile. @param {Ctx} ctx */
@@ -112,5 +113,6 @@ function piles(ctx) {
           (id) => stamp(ctx, id),
         )}</div>`
       : nothing;
-  return html`<div class="gk-sheet sheet">${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}<p class="gk-help">${ctx.t("board-components", { what: ctx.t(`certainty-${certainty}`) })}</p></div>`;
+  const close = (/** @type {Event} */ event) => /** @type {Element} */ (event.currentTarget).closest("details")?.removeAttribute("open");
+  return html`<div class="gk-sheet sheet"><button class="iconbtn gk-close" aria-label=${ctx.t("page-close")} title=${ctx.t("page-close")} @click=${close}>${icon("x", 18)}</button>${part(ctx.t("board-discard-count", { count: discard.length }), discard)}${part(ctx.t("board-unseen-cards", { count: unseen.cards.length }), unseen.cards)}${part(ctx.t("board-unseen-tiles", { count: unseen.tiles.length }), unseen.tiles)}${part(ctx.t("board-returned-tiles"), supply.returned)}<p class="gk-help">${ctx.t("board-components", { what: ctx.t(`certainty-${certainty}`) })}</p></div>`;
 }

@@ -4,10 +4,11 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { ITEMS, sign } from "../art/icons.js";
 import { portrait } from "../art/people.js";
+import { read } from "../art/tiles.js";
 import { gains, inWords, smallTile } from "./figures.js";
 import { cellFrom, nameOf } from "./city.js";
 import { counts, hand, scoreThen, tiles } from "./hand.js";
-import { actionOf, answer, answered, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
+import { actionOf, answer, answered, around, byKind, doesOf, entryOf, isLetter, itemsOf, pick, picked, printed, sideOf, tradeOf } from "./model.js";
 import { keepsake, keptWords, laneLine, laneOf, lanes } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -115,8 +116,9 @@ function play(ctx) {
   const dear = now.entry?.say.kind === "dear";
   const title = sentence(ctx, now, dear);
   const chips = now.sent ? help(ctx.deciding.length && ctx.view.step === "select" ? ctx.t("board-others-choose") : ctx.t("board-played")) : consequences(ctx);
-  const score = now.tile && now.entry ? scoreThen(ctx, now.entry.say) : "";
-  const hint = now.sent || now.tile || !tilesOf(ctx).length ? (ctx.phone ? "" : score) : ctx.t("board-add-tile");
+  const score = now.entry ? scoreThen(ctx, now.entry.say) : "";
+  const more = now.sent || now.tile || !tilesOf(ctx).length ? "" : ctx.t("board-add-tile");
+  const hint = dear ? ctx.t("board-dear-unless") : [more, ctx.phone ? "" : score].filter(Boolean).join(" · ");
   const main = now.entry
     ? html`<button class="btn main" ${control(ctx, now.entry, { pick: () => playPicked(ctx, now, title), label: title })}>${icon("check", 18)}${ctx.t(dear ? "board-do-anyway" : `board-do-${action}`)}</button>`
     : nothing;
@@ -174,43 +176,62 @@ function consequences(ctx) {
   const say = now.entry?.say;
   const action = actionOf(ctx, now);
   if (!say || !action) return nothing;
-  const bonus = say.bonuses ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, bonusOf(say))}`, ctx.t(`board-lane-${action}`), "bonus") : nothing;
+  const bonus = say.bonuses ? bonusChip(ctx, action, bonusOf(say)) : nothing;
+  const score = ctx.sideways ? scoreThen(ctx, say) : ""; // no other place has room for it
+  const last = score ? chip(score) : nothing;
   if (say.kind === "dear") {
-    const lacks =
-      Number(say.points) > Number(say.has_points)
-        ? ctx.t("board-lacks-points", { count: Number(say.points), has: Number(say.has_points) })
-        : ctx.t("board-lacks-resources", { count: Number(say.resources), has: Number(say.has_resources) });
     const alone = entryOf(ctx, `play ${now.card}`);
-    return html`${chip(lacks, "", "bad")}${alone ? chip(html`${sign("exploit", 14)}${brings(ctx, alone.say)}`, ctx.t("board-alone")) : nothing}`;
+    return html`${lacks(ctx, say)}${alone ? chip(html`${sign("exploit", 14)}${brings(ctx, alone.say)}`, ctx.t("board-alone")) : nothing}`;
   }
-  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} ${either(ctx, String(say.card), "")}`)}${bonus}`;
+  if (say.kind === "exploit_letter") return html`${chip(html`${ctx.t("board-you-get")} ${either(ctx, String(say.card), "")}`)}${bonus}${last}`;
   if (say.kind === "exploit")
     return html`${chip(
       html`${ctx.t("board-you-get")} ${gains(
         ctx,
         ITEMS.map((item) => (item === say.item ? Number(say.count) : 0)),
       )}`,
-    )}${bonus}`;
-  const placed = chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${say.placed}${sign("resource", 15)}</span>`, ctx.t("board-place-help"));
+    )}${bonus}${last}`;
+  const placed = places(ctx, say);
   if (say.kind === "urbanize")
-    return html`${placed}${chip(
-      html`${ctx.t("board-around")} ${gains(
-        ctx,
-        ITEMS.map((item) => Number(say[`${item}s`])),
-      )}`,
-      ctx.t("board-around-help"),
-    )}${bonus}`;
-  const score = ctx.sideways ? scoreThen(ctx, say) : "";
-  if (ctx.phone || ctx.sideways) return html`${score ? chip(score) : nothing}${placed}${costs(ctx, say)}${bonus}`; // the foot of the card, lit up, says what is kept
+    return html`${placed}${aroundChip(
+      ctx,
+      ITEMS.map((item) => Number(say[`${item}s`])),
+    )}${bonus}${last}`;
+  if (ctx.phone || ctx.sideways) return html`${placed}${costs(ctx, say)}${bonus}${last}`; // the foot of the card, lit up, says what is kept
   const kept = chip(html`${ctx.t("board-you-keep")}: <span class="gk-gain">${keepsake(ctx, String(now.card))}</span>`, keptWords(ctx, String(now.card)));
   return html`${placed}${costs(ctx, say)}${bonus}${kept}`;
+}
+
+/** @param {Ctx} ctx @param {Fact} say */
+const places = (ctx, say) =>
+  chip(html`${ctx.t("board-you-place")} <span class="gk-gain">${say.placed}${sign("resource", 15)}</span>`, ctx.t("board-place-help"));
+
+/** What the neighbours of a new building give. @param {Ctx} ctx @param {number[]} items */
+const aroundChip = (ctx, items) => chip(html`${ctx.t("board-around")} ${gains(ctx, items)}`, ctx.t("board-around-help"));
+
+/** What the tableau gives for an action; touching it names the cards. @param {Ctx} ctx @param {string} action @param {number[]} items */
+const bonusChip = (ctx, action, items) =>
+  html`<span class="gk-chip bonus" data-what="lane ${action} ${ctx.me}" data-tap title=${ctx.t(`board-lane-${action}`)}>${ctx.t("board-bonus")} ${gains(ctx, items)}</span>`;
+
+/** The numbers of the building and of the tile on it: “14 → 7”. @param {Fact} say */
+const numbers = (say) => `${read(String(say.card)).number} → ${read(String(say.tile)).number}`;
+
+/** Why a play cannot be paid: what is missing, and the sum it comes from. @param {Ctx} ctx @param {Fact} say */
+function lacks(ctx, say) {
+  const [points, resources] = [Number(say.points), Number(say.resources)];
+  if (points > Number(say.has_points)) {
+    const sum = { numbers: numbers(say), count: points, has: Number(say.has_points) };
+    return chip(html`${ctx.t("board-lacks-points", sum)}${sign("point", 15)}`, ctx.t("board-lower-help"), "bad sum");
+  }
+  const missing = chip(ctx.t("board-lacks-resources", { count: resources, has: Number(say.has_resources) }), "", "bad");
+  return say.placed === undefined ? missing : html`${missing}${places(ctx, say)}${costs(ctx, { ...say, points: 0 })}`;
 }
 
 /** What another floor costs besides, and who gets what back. @param {Ctx} ctx @param {Fact} say */
 function costs(ctx, say) {
   const over = say.kind === "construct_over";
   return html`${say.colour ? chip(html`<span class="gk-gain">−${say.colour}${sign("resource", 15)}</span> ${ctx.t("board-other-colour")}`, ctx.t("board-colour-help")) : nothing}
-    ${say.points ? chip(html`<span class="gk-gain">−${say.points}${sign("point", 15)}</span> ${ctx.t("board-lower")}`, ctx.t("board-lower-help")) : nothing}
+    ${say.points ? chip(html`<span class="gk-gain">−${say.points}${sign("point", 15)}</span> ${ctx.t("board-lower")} ${ctx.sideways ? nothing : numbers(say)}`, ctx.t("board-lower-help")) : nothing}
     ${over ? chip(html`${token(Number(say.seat), 15)} ${gains(ctx, [Number(say.count), 0, Number(say.count)])}`, ctx.t("board-gets-back", { name: ctx.name(Number(say.seat)) })) : nothing}
     ${say.back ? chip(html`${token(Number(ctx.me), 15)}${ctx.t("board-you-get-back")} ${gains(ctx, [Number(say.back), 0, 0])}`) : nothing}`;
 }
@@ -232,8 +253,15 @@ function take(ctx) {
     return html`<button class="btn gk-answer" title=${left} ${control(ctx, entry, { pick: () => answer(ctx, entry), label: words })}>${sign(item, 26)}<span>${inWords(ctx, item, 1)}<small>${ctx.t(`board-take-${item}`)}</small></span></button>`;
   });
   const lane = laneOf(ctx, Number(ctx.me), "exploit");
-  const chips = lane.some(Boolean) ? chip(html`${ctx.t("board-bonus")} ${gains(ctx, lane)}`, "", "bonus") : nothing;
+  const chips = lane.some(Boolean) ? bonusChip(ctx, "exploit", lane) : nothing;
   return { say: ctx.t("board-take"), chips, buttons: answers, below: stocks(ctx) };
+}
+
+/** What the new building is about to bring: it comes when its letter has moved. @param {Ctx} ctx */
+function toCome(ctx) {
+  if (ctx.asks?.seat !== ctx.me) return nothing;
+  const lane = laneOf(ctx, Number(ctx.me), "urbanize");
+  return html`<small>${ctx.t("board-to-come")}</small>${aroundChip(ctx, around(ctx, ctx.view.moving.from))}${lane.some(Boolean) ? bonusChip(ctx, "urbanize", lane) : nothing}`;
 }
 
 /** @param {Ctx} ctx @param {string} kind @returns {Header} */
@@ -249,7 +277,8 @@ function moveToken(ctx, kind) {
       if (entry === now) return sends(ctx, entry, words, words);
       return html`<button class="btn gk-answer" ${control(ctx, entry, { pick: () => answer(ctx, entry), label: words })}><span class="gk-turn ${way}">${sign("arrow", 20)}</span><span>${words}</span></button>`;
     });
-  const chips = help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells"));
+  const words = help(ctx.t(pushes.length ? "board-blocked-help" : kind === "token" ? "board-move-token-help" : "board-blocked-cells"));
+  const chips = html`${toCome(ctx)}${now && ctx.phone ? nothing : words}`; // the button takes the room of the help
   const place = now?.move.startsWith("token") ? nameOf(ctx, cellFrom(now.move.split(" ")[1]), now) : "";
   return {
     say: place || ctx.t(kind === "token" ? "board-move-token" : "board-blocked", { letter }),

@@ -1,9 +1,9 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { listed, signed } from "../../../kit/board.js";
+import { signed } from "../../../kit/board.js";
 import { reckoned } from "./districts.js";
 import { inWords } from "./figures.js";
-import { buildingOf, city, doesOf, isLetter, itemsOf, sideOf, tradeOf } from "./model.js";
-import { cardName, keptWords, laneOf } from "./tableau.js";
+import { buildingOf, city, doesOf, isLetter, printed, sideOf, tradeOf } from "./model.js";
+import { cardName, keptWords } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 
@@ -15,6 +15,7 @@ export function what(ctx, kind, id, where) {
   if (kind === "kept") return kept(ctx, id, Number(where));
   if (kind === "character") return { name: ctx.t(`board-${tradeOf(ctx, id)}`) };
   if (kind === "points") return points(ctx);
+  if (kind === "resources") return resources(ctx);
   if (kind === "lane") return lane(ctx, id, Number(where));
   if (kind === "supply") return { lines: [ctx.t("game-ends", { players: ctx.seats.length })] };
   if (kind === "district" && id) return reckoned(ctx, Number(id));
@@ -32,6 +33,19 @@ function points(ctx) {
     figure: `${held}`,
     now: ctx.t("board-has-point", { count: Number(held) }),
     lines: sheet.length ? [...rows, ctx.t("board-all-points", { points: all })] : [],
+  };
+}
+
+/** The resources that the viewer holds, and where the others are: the game may end with the last of them. @param {Ctx} ctx */
+function resources(ctx) {
+  const { resources: held, supply, in_city: standing } = sideOf(ctx, Number(ctx.me));
+  return {
+    figure: `${held}`,
+    now: [
+      ctx.t("board-has-resource", { count: Number(held) }),
+      ctx.t("board-in-city", { count: standing, all: ctx.view.allotment }),
+      ctx.t("board-supply-own", { count: supply }),
+    ].join(" · "),
   };
 }
 
@@ -58,5 +72,7 @@ function lane(ctx, id, side) {
       now: ctx.t("board-worth-now", { points: sideOf(ctx, side).worth }),
       counts: Object.keys(sideOf(ctx, side).worths).map((card) => `kept:${card}`),
     };
-  return { name, now: listed(itemsOf(laneOf(ctx, side, id)).map(([item, count]) => inWords(ctx, item, count))) || ctx.t("board-nothing") };
+  const { characters, kept: cards } = sideOf(ctx, side);
+  const from = [...characters, ...cards].filter((card) => printed(ctx, card).trigger === id);
+  return { name, now: from.map((card) => `${cardName(ctx, card)}: ${keptWords(ctx, card)}`).join(" · ") || ctx.t("board-nothing") };
 }

@@ -96,18 +96,26 @@ def _construct(state: Position, seat: int, card: int, tile: int, args: dict[str,
     below = card - TOKENS
     owner = state.owner[below]
     points, resources = int(point_cost(card, tile)), int(resource_cost(state, seat, card, tile))
-    colour = int(below // NUMBERS != tile // NUMBERS)
+    floor = _floor(state, seat, below, tile)
     bonus = bonuses_of(state, seat, CONSTRUCT)
-    args.update(placed=state.height[below] + 1, colour=colour, points=points, resources=resources)
-    args.update(**_bonus(bonus), **_then(state, seat, [resources, 1, points], bonus, colour))
+    args.update(**floor, points=points, resources=resources)
+    args.update(**_bonus(bonus), **_then(state, seat, [resources, 1, points], bonus, floor["colour"]))
     if owner in (NONE, seat):
-        return Fact("construct", {**args, "back": state.height[below] if owner == seat else 0})
+        return Fact("construct", args)
     return Fact("construct_over", {**args, "seat": owner, "count": state.height[below]})
 
 
+def _floor(state: Position, seat: int, below: int, tile: int) -> dict[str, int]:
+    """5.4: the resources of another floor: placed, paid for a different colour, back from an own building."""
+    back = state.height[below] if state.owner[below] == seat else 0
+    return {"placed": state.height[below] + 1, "colour": int(below // NUMBERS != tile // NUMBERS), "back": back}
+
+
 def _too_dear(state: Position, seat: int, card: int, tile: int, args: dict[str, Arg]) -> Fact:
-    """5.4, the fallback: what is missing."""
+    """5.4, the fallback: what is missing, and of a floor what it consists of."""
     own = OWN_SIZE * seat
+    if card >= TOKENS:
+        args.update(_floor(state, seat, card - TOKENS, tile))
     args.update(points=int(point_cost(card, tile)), resources=int(resource_cost(state, seat, card, tile)))
     args.update(has_points=state.own[own + OWN_POINTS], has_resources=state.own[own + OWN_RESOURCES])
     alone = describe_alone(state, seat, card).args
