@@ -1,15 +1,18 @@
 """Happy City on its board: what explains itself, what is confirmed, names that keep their words whole."""
 
+import json
 import re
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import ME, PHONE, SCREEN
+from browser.people import LANDSCAPE, ME, PHONE, SCREEN, drawn
 from browser.positions import reach
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from browser.records import finished
 from playwright.sync_api import ViewportSize, expect
 
+from happy_city.browser import NEWCOMER, seated
 from happy_city.given import PARTS
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
 from ludopolis.i18n.words import Words
@@ -34,23 +37,65 @@ BROKEN = """names => {
 """Names of special buildings with a word that is broken, or that is longer than the card is wide."""
 
 
-def seated(invite: Invite, number: int, **how: object) -> tuple[Puppet, int]:
-    """A page at a recorded game, and the seat it watches."""
-    path = golden_files("happy_city")[number]
-    record = read(path)
-    return Puppet(invite(**how), record, seat := watched(path, record.header.players)), seat
+CELLS = "all => all.map((one) => one.getBoundingClientRect()).map(({ x, y, height }) => `${x} ${y} ${height}`).join()"
 
 
-def test_a_figure_below_zero_is_explained_where_it_counts_as_zero(invite: Invite) -> None:
+def test_the_city_stands_still_and_shows_what_is_picked_or_waits(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[1])
+    prefs = json.dumps({"sound": False, "firsts": False, "confirm": "every"})
+    puppet, seat = seated(invite, 1, viewport=PHONE, prefs=prefs)
+    page = puppet.page
+    stands: set[str] = set()
+
+    def look() -> None:
+        page.evaluate("() => document.fonts.ready")
+        drawn(page)
+        stands.add(page.locator(".home .street > *").evaluate_all(CELLS))
+
+    for kind in ("reveal", "discard"):
+        puppet.ask(next(one for one in questions(record, seat) if one.message["asks"]["kind"] == kind))
+        look()
+    page.locator(".sale [data-move^=discard]").first.click()
+    expect(page.locator(".tray .ts")).to_have_text("Another card will take its place.")
+    page.locator(".tray [data-move=keep]").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    look()
+    asked = next(one for one in questions(record, seat) if "buy steelworks" in one.legal)
+    puppet.ask(asked)
+    look()
+    page.locator("[data-move='buy steelworks']").first.click()
+    expect(page.locator(".city .ghost")).to_have_count(1)
+    expect(page.locator(".city .ghost .dash")).to_have_count(0)  # which would ask for a tap
+    look()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".city .ghost")).to_have_count(0)
+    look()
+    page.locator(".tray [data-move='take coin']").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.locator(".happy .to")).to_have_text([str(asked.message["view"]["cities"][seat]["coins"] + 1)])
+    look()
+    assert len(stands) == 1, stands
+
+
+def test_a_card_for_sale_stays_in_its_place_when_others_come_and_go(invite: Invite) -> None:
     record = read(golden_files("happy_city")[1])
     puppet, seat = seated(invite, 1, viewport=PHONE)
-    told = puppet.page.locator(".happy .hc-below")
-    offers = (one for one in questions(record, seat) if "buy steelworks" in one.legal)
-    puppet.ask(next(offers))
-    expect(told).to_have_count(0)
-    puppet.page.locator("[data-move='buy steelworks']").first.click()
-    expect(puppet.page.locator(".formula")).to_contain_text("−1")
-    expect(told).to_have_text("A figure below 0 counts as 0.")
+    places: list[list[str | None]] = []
+    for question in islice(questions(record, seat), 12):
+        puppet.ask(question)
+        cards = puppet.page.locator(".sale .three > *")
+        expect(cards).to_have_count(3)
+        now = cards.evaluate_all("all => all.map((one) => one.dataset.id ?? null)")
+        assert sorted(one.split(":")[1] for one in now if one) == sorted(offered(question))
+        places.append(now)
+    moved = [
+        (before, after)
+        for before, after in pairwise(places)
+        if any(one and one in after and after.index(one) != at for at, one in enumerate(before))
+    ]
+    assert not moved
+    assert any(one is None for one in places[0])
+    assert len({tuple(one) for one in places}) > 4
 
 
 def test_on_a_phone_what_is_not_asked_for_says_what_it_is(invite: Invite) -> None:
@@ -110,6 +155,87 @@ def test_of_two_equal_cards_the_one_that_was_tapped_is_marked_and_both_are_count
         expect(twins.nth(1 - at)).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_hint_lights_the_one_of_two_equal_cards_that_it_buys(invite: Invite) -> None:
+    path = golden_files("happy_city")[2]
+    record = read(path)
+    seat = watched(path, record.header.players)
+    puppet = Puppet(invite(viewport=PHONE), record, seat, hints=True)
+    page = puppet.page
+    asked, said = next(
+        (one, {"move": entry["move"], "say": entry["say"]})
+        for one in questions(record, seat)
+        for entry in one.message["legal"]
+        if entry["move"].startswith("buy ") and offered(one).count(entry["move"][4:]) > 1
+    )
+    told = {"turn": [said], "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    twins = page.locator(f".sale [data-move='{said['move']}']")
+    for pressed in (None, 1):  # the first one, or the one that was pressed for the same move
+        puppet.ask(asked)
+        if pressed:
+            twins.nth(pressed).click()
+        page.keyboard.press("h")
+        expect(page.locator(".hints li b")).to_have_count(1)
+        expect(page.locator(".sale [data-lit]")).to_have_count(1)
+        expect(twins.nth(pressed or 0)).to_have_attribute("data-lit", "")
+        if pressed is None:
+            page.locator(".hints .btn.teach").click()
+            expect(page.locator("[data-confirm]")).to_be_visible()
+            expect(page.locator(".sale [data-lit], .sale .awaits")).to_have_count(1)
+            expect(twins.first).to_have_class(re.compile(r"\bawaits\b"))
+            page.keyboard.press("Escape")
+            expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+STANDS = (
+    "() => ['main.board', '.market', '.tray'].map((part) => document.querySelector(part).getBoundingClientRect().y)"
+)
+
+
+@pytest.mark.parametrize("locale", ["hu-HU", "sk-SK"])
+def test_on_a_phone_no_news_moves_the_board(invite: Invite, locale: str) -> None:
+    record = read(golden_files("happy_city")[2])
+    puppet, seat = seated(invite, 2, prefs=NEWCOMER, viewport=PHONE, locale=locale)
+    page = puppet.page
+    told: set[tuple[bool, ...]] = set()
+    places: set[tuple[float, ...]] = set()
+    before = None
+    for question in islice(questions(record, seat), 14):
+        if before is not None and question.message["asks"]["kind"] == "discard":  # a rival has moved
+            moved = {**before.message, "number": before.message["number"] + 1, "asks": None, "legal": []}
+            puppet.send(Question(before.n, moved, before.lines, []))
+        puppet.ask(question)
+        page.evaluate("() => document.fonts.ready")
+        drawn(page)
+        places.add(tuple(page.evaluate(STANDS)))
+        parts = (".status .goal", ".status .newline", ".status .news:not(.newline)")
+        told.add(tuple(page.locator(part).count() > 0 for part in parts))
+        before = question
+    assert {(True, False, False), (False, True, True)} <= told, told
+    assert len(places) == 1, places
+
+
+def test_the_card_that_a_hint_buys_has_one_frame(invite: Invite) -> None:
+    path = golden_files("happy_city")[2]
+    record = read(path)
+    seat = watched(path, record.header.players)
+    puppet = Puppet(invite(viewport=PHONE), record, seat, hints=True)
+    page = puppet.page
+    asked, said = next(
+        (one, {"move": entry["move"], "say": entry["say"]})
+        for one in questions(record, seat)
+        for entry in one.message["legal"]
+        if entry["move"].startswith("buy ") and entry["move"][4:] in offered(one)
+    )
+    told = {"turn": [said], "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    puppet.ask(asked)
+    page.keyboard.press("h")
+    card = page.locator(".sale [data-lit]")
+    expect(card).to_have_count(1)
+    expect(card.locator(".dash")).to_be_hidden()
+
+
 def test_a_card_that_the_city_has_says_so_on_the_market(invite: Invite) -> None:
     record = read(golden_files("happy_city")[12])
     puppet, seat = seated(invite, 12, viewport=PHONE)
@@ -122,7 +248,7 @@ def test_a_card_that_the_city_has_says_so_on_the_market(invite: Invite) -> None:
         puppet.ask(question)
         offers = puppet.page.locator(".sale .card", has=puppet.page.locator(".have"))
         expect(offers).to_have_count(len(owned))
-        expect(offers.first.locator(".have")).to_have_text("in your city")
+        expect(offers.first.locator(".have")).to_have_text("already yours")
         expect(offers.first).to_have_attribute("aria-label", re.compile("Already in your city"))
         told.append(kind)
     assert set(told) == {"discard", "action"}
@@ -161,9 +287,14 @@ ALONE = """() => {
   const touches = ({ left, right, top, bottom }) =>
     pin.left < right && pin.right > left && pin.top < bottom && pin.bottom > top;
   const others = [...document.querySelectorAll(".deck:not([data-lit])")].filter((deck) => touches(box(deck)));
-  return [document.elementFromPoint(x, y).closest(".deck")?.hasAttribute("data-lit") ?? false, others.length];
+  const read = [...document.querySelectorAll(".deck[data-lit] :is(.range, .range .fig, .held .fig)")].map(box);
+  return [
+    document.elementFromPoint(x, y).closest(".deck")?.hasAttribute("data-lit") ?? false,
+    others.length,
+    read.every((part) => part.width && !touches(part)),
+  ];
 }"""
-"""Whether the mark of a hint lies on the deck that it means, and on how many other decks."""
+"""Whether the mark of a hint lies on the deck that it means, on how many other decks, and clear of price and count."""
 
 
 def test_the_mark_of_a_hint_lies_on_its_own_deck_alone(invite: Invite) -> None:
@@ -172,16 +303,64 @@ def test_the_mark_of_a_hint_lies_on_its_own_deck_alone(invite: Invite) -> None:
     page.get_by_role("button", name="What would a Master do?").click()
     expect(page.locator(".deck[data-lit]")).to_have_count(1)
     expect(page.locator(".pin.at")).to_be_visible()
-    assert page.evaluate(ALONE) == [True, 0]
+    assert page.evaluate(ALONE) == [True, 0, True]
+    page.set_viewport_size(LANDSCAPE)
+    page.wait_for_function(f"() => ({ALONE})().join() === 'true,0,true'")
 
 
 @pytest.mark.parametrize("screen", [TABLET, PHONE])
 @pytest.mark.parametrize("locale", ["ru-RU", "pl-PL", "hu-HU"])
 def test_names_of_special_buildings_break_no_word(invite: Invite, locale: str, screen: ViewportSize) -> None:
-    record = read(golden_files("happy_city")[1])
-    puppet, seat = seated(invite, 1, viewport=screen, locale=locale)
-    puppet.ask(next(questions(record, seat)))
     words = Words(locale[:2], "ludopolis.games.happy_city")
     names = [words.text(f"card-{card}") for card in PARTS.ids[FIRST_SPECIAL:]]
     assert len(names) > 10
-    assert puppet.page.evaluate(BROKEN, names) == []
+    numbers = {read(path).header.players: number for number, path in enumerate(golden_files("happy_city"))}
+    for number in (numbers[2], numbers[3]):  # four and five in the row; more have two rows
+        record = read(golden_files("happy_city")[number])
+        puppet, seat = seated(invite, number, viewport=screen, locale=locale)
+        puppet.ask(next(questions(record, seat)))
+        assert puppet.page.evaluate(BROKEN, names) == []
+
+
+SQUARE = """all => all.map((one) => [one.offsetWidth, Number(getComputedStyle(one).getPropertyValue("--wide"))])
+  .filter(([, squares]) => squares).map(([width, squares]) => width / squares)"""
+"""The sides of the squares of blocks, in pixels."""
+
+
+@pytest.mark.slow
+def test_beside_the_board_the_blocks_of_five_are_named_and_large_enough_to_count(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport={"width": 1280, "height": 720})
+    page = anna.open(f"/t/{anna.bring(finished('happy_city', players=5))}")
+    sheet = page.locator(".countup")
+    expect(sheet.locator(".product")).to_have_count(5)  # residents are counted
+    page.keyboard.press(" ")
+    for part, most in ((".blockcol .nm", 5), (".product svg", 5)):
+        expect(sheet.locator(f"{part}:visible")).to_have_count(most)
+    assert min(sheet.locator(".paperblock").evaluate_all(SQUARE)) >= 7
+    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+
+
+COVERED = """() => {
+  const words = [...document.querySelectorAll(".hc-cities .cap")].map((cap) => {
+    const range = document.createRange();
+    range.selectNodeContents(cap);
+    return range.getBoundingClientRect();
+  });
+  const marks = [...document.querySelectorAll(".litmark")].map((mark) => mark.getBoundingClientRect());
+  const meets = (one, { left, right, top, bottom }) =>
+    one.left < right - 1 && one.right > left + 1 && one.top < bottom - 1 && one.bottom > top + 1;
+  return words.filter((word) => marks.some((mark) => meets(mark, word))).length;
+}"""
+"""How many names of players the marks of the ending lie over."""
+HEIGHTS = "all => new Set(all.map((one) => Math.round(one.getBoundingClientRect().height))).size"
+
+
+def test_the_ending_of_four_covers_no_name_and_gives_nothing_away(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport=PHONE)
+    page = anna.open(f"/t/{anna.bring(finished('happy_city', players=4))}")
+    expect(page.locator(".litmark").first).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.locator(".hc-cities .city")).to_have_count(4)
+    assert page.evaluate(COVERED) == 0
+    expect(page.locator(".countnames span")).to_have_count(4)
+    assert page.locator(".countup .blockcol").evaluate_all(HEIGHTS) == 1

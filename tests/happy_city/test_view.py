@@ -29,6 +29,7 @@ def test_view() -> None:
             "size": 25,
             "discarded": 2,
             "unseen": {"yellow": 11, "blue": 7, "green": 2, "orange": 2, "purple": 3},
+            "brings": {"income": 18, "residents": 9, "hearts": 7},
         },
         {
             "deck": 2,
@@ -38,6 +39,7 @@ def test_view() -> None:
             "size": 19,
             "discarded": 0,
             "unseen": {"yellow": 6, "blue": 5, "green": 0, "orange": 4, "purple": 4},
+            "brings": {"income": 14, "residents": 6, "hearts": 9},
         },
         {
             "deck": 3,
@@ -47,6 +49,7 @@ def test_view() -> None:
             "size": 15,
             "discarded": 0,
             "unseen": {"yellow": 0, "blue": 4, "green": 2, "orange": 9, "purple": 0},
+            "brings": {"income": 10, "residents": 6, "hearts": 9},
         },
     ]
     assert view["face_up"] == [

@@ -1,6 +1,6 @@
 /** Icons: coins, residents, hearts, the five kinds. */
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { disc, line, moved, paper, poly, rect, shape, star, times } from "../../../kit/board.js";
+import { disc, line, moved, paper, poly, rect, shape, signed, star, times } from "../../../kit/board.js";
 import { coin, heart } from "./parts.js";
 
 const INK = "print";
@@ -34,7 +34,6 @@ const FIGURES = {
     rect(5, 4, 12, 16, "sunk", 2, ' stroke="currentColor" stroke-width="1.6" transform="rotate(-9 11 12)"') +
     rect(7, 4, 12, 16, "sheet", 2, ' stroke="currentColor" stroke-width="1.6"'),
   deck: rect(6, 3, 12, 16, "sheet", 2, ' stroke="currentColor" stroke-width="1.6"') + line("M8.500,21.500 h10.500 a2,2 0 0 0 2,-2 V6", "var(--ink-2)", 1.6),
-  crossed: line("M4,20 L20,4", INK, 2.6) + line("M4,20 L20,4", "cream", 1),
   once: poly("13,2 5,14 11,14 9,22 18,9.500 12,9.500", "coin-d"),
   end: line("M6,22 V3", "currentColor", 2) + shape("M6,4 h13 l-3,4.500 3,4.500 h-13Z", "currentColor"),
   neighbour: folk(6.5, 13, 0.7) + folk(17.5, 13, 0.7) + line("M10,20 l-2.500,1.500 2.500,1.500 M14,20 l2.500,1.500 -2.500,1.500", "currentColor", 1.4),
@@ -52,6 +51,7 @@ const FIGURES = {
   before: rect(3, 6, 8, 12, "none", 1.5, ' stroke="currentColor" stroke-width="1.800"') + rect(14, 6, 8, 12, "currentColor", 1.5),
   lowest: line("M4,6 v13 M10,10 v9 M16,13 v6", "currentColor", 3) + line("M20,8 v10 M17.500,15.500 l2.500,3 2.500,-3", "currentColor", 1.6),
   most: line("M4,14 v5 M10,10 v9 M16,5 v14", "currentColor", 3),
+  lock: rect(5, 11, 14, 10, "currentColor", 2) + line("M8,11 V8 a4,4 0 0 1 8,0 V11", "currentColor", 2.4),
   any: disc(12, 12, 8.5, "none", ' stroke="currentColor" stroke-width="1.800" stroke-dasharray="3.200 2.400"'),
 };
 
@@ -59,20 +59,23 @@ const FIGURES = {
 export const figure = (name, size = 18) =>
   html`<svg class="fig" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(FIGURES[name])}</svg>`;
 
+/** Cards with a figure, where a number counts cards. @param {keyof typeof FIGURES} name @param {number} size */
+export const cardsWith = (name, size) =>
+  html`<svg class="fig" viewBox="2 1 20 22" width=${(size * 20) / 22} height=${size} aria-hidden="true">${paper(
+    rect(3.5, 2, 17, 20, "sheet", 3, ' stroke="currentColor" stroke-width="1.6"') + moved(FIGURES[name], 3.6, 3.6, 0.7),
+  )}</svg>`;
+
 /** Whether there is such an icon. @param {string} name */
 export const isFigure = (name) => name in FIGURES;
 
-/** A resident or heart that is taken away. @param {string} name @param {number} size */
-const crossed = (name, size) =>
-  html`<svg class="fig" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(FIGURES[name] + FIGURES.crossed)}</svg>`;
-
 /**
- * Counted icons: one for each coin of income, each resident, each heart.
+ * Counted icons: one for each coin of income, each resident, each heart. What is taken away is set apart with its minus, which would else be read with
+ * the icon before it; it is not crossed out as in print, for that would take the minus away.
  * @param {{income: number, residents: number, hearts: number}} it @param {number} [size]
  */
 export function gives(it, size = 16) {
   const count = (/** @type {string} */ name, /** @type {number} */ n) =>
-    Array.from({ length: Math.abs(n) }, () => (n < 0 ? crossed(name, size) : figure(name, size)));
+    n < 0 ? html`<b class="hc-minus">${signed(n)}${figure(name, size)}</b>` : Array.from({ length: n }, () => figure(name, size));
   return html`<span class="gives" aria-hidden="true">${count("coin", it.income)}${count("folk", it.residents)}${count("heart", it.hearts)}</span>`;
 }
 

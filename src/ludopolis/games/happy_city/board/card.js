@@ -1,9 +1,9 @@
 /** A card: its face and its description. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, listed, styled } from "../../../kit/board.js";
-import { badge, price } from "../art/icons.js";
+import { listed, styled } from "../../../kit/board.js";
+import { badge, figure, price } from "../art/icons.js";
 import { drawing } from "../art/index.js";
-import { compact, faceName, isOwned, kindOf, longestWord, printed } from "./model.js";
+import { FIGURES, compact, faceName, isOwned, kindOf, longestWord, printed } from "./model.js";
 import { isAsked, open, touchable } from "./touch.js";
 import { worth } from "./worth.js";
 
@@ -14,13 +14,14 @@ import { worth } from "./worth.js";
 export const picture = (card) =>
   html`<span class="pic"><svg viewBox="0 -5 120 89" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${drawing(card)}</svg></span>`;
 
-/** What a card gives, in words. @param {Ctx} ctx @param {string} card */
+/** What a card gives and takes, in words. @param {Ctx} ctx @param {string} card */
 export function inWords(ctx, card) {
   const it = printed(ctx, card);
-  const parts = /** @type {const} */ (["income", "residents", "hearts"])
-    .filter((name) => it[name] !== 0)
-    .map((name) => ctx.t(`board-${it[name] < 0 ? "costs" : "gives"}-${name}`, { count: Math.abs(it[name]) }));
-  return ctx.t("board-gives", { list: listed(parts) });
+  const told = (/** @type {string} */ key, /** @type {number} */ sign) => {
+    const names = FIGURES.filter((name) => it[name] * sign > 0);
+    return names.length ? [ctx.t(key, { list: listed(names.map((name) => ctx.t(`board-gives-${name}`, { count: it[name] * sign }))) })] : [];
+  };
+  return [...told("board-gives", 1), ...told("board-costs", -1)].join(" ");
 }
 
 /** Everything a card shows, for people who cannot see it. @param {Ctx} ctx @param {string} card @param {number} [cost] what it costs the viewer */
@@ -38,7 +39,7 @@ export function cardLabel(ctx, card, cost) {
 
 /** On a card that is for sale and stands in the viewer's city already. @param {Ctx} ctx @param {string} card */
 export const have = (ctx, card) =>
-  isOwned(ctx, card) ? html`<span class="have" title=${ctx.t("board-have-label")}>${icon("check", 12)}<span>${ctx.t("board-have")}</span></span>` : nothing;
+  isOwned(ctx, card) ? html`<span class="have" title=${ctx.t("board-have-label")}>${figure("lock", 12)}<span>${ctx.t("board-have")}</span></span>` : nothing;
 
 /**
  * The face: a drawing on its kerb, the price, the kind, the name, and what the card gives.
@@ -57,7 +58,8 @@ export function face(ctx, card, look = {}) {
 /**
  * A card that can be touched: it is picked if that is legal, otherwise it says why not, or what it is.
  * @param {Ctx} ctx
- * @param {{card: string, id?: string, entry?: Entry, price?: number, bare?: boolean, why?: string, class?: string, more?: unknown, label?: string}} it
+ * @param {{card: string, id?: string, entry?: Entry, twin?: boolean, price?: number, bare?: boolean, why?: string, class?: string, more?: unknown,
+ *   label?: string}} it
  */
 export function card(ctx, it) {
   return touchable(ctx, {
@@ -67,6 +69,7 @@ export function card(ctx, it) {
     inner: html`${face(ctx, it.card, it)}${it.more ?? nothing}`,
     id: it.id,
     entry: it.entry,
+    twin: it.twin,
     touched: () => {
       if (it.why && isAsked(ctx, it.why)) ctx.why(it.why);
       else if (compact(ctx)) open(ctx, it.card);

@@ -2,9 +2,9 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon } from "../../../kit/board.js";
-import { badge, gives, price } from "../art/icons.js";
+import { badge, cardsWith, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
-import { COLOURS, isMarket, isSpecial, kindOf, printed, range } from "./model.js";
+import { COLOURS, FIGURES, SIGN, isMarket, isSpecial, kindOf, printed, range } from "./model.js";
 import { lack, pips } from "./specials.js";
 import { worth } from "./worth.js";
 
@@ -58,8 +58,13 @@ function deckDetails(ctx, number) {
   const it = ctx.view.decks[number - 1];
   return html`<div class="reading deckread"><div class="rx"><b>${ctx.t("board-deck", { range: range(it) })}</b>
     <span class="line">${COLOURS.map((kind) => html`<span class="kc">${badge(kind, 20)}<span class="vh">${ctx.t(`colour-${kind}`)} </span>${it.unseen[kind]}</span>`)}</span></div>
-    <div class="rw"><p>${ctx.t("board-deck-left", { count: it.size })} ${ctx.t("board-discarded", { count: it.discarded })}</p></div></div>`;
+    <div class="rw"><p>${ctx.t("board-deck-left", { count: it.size })} ${ctx.t("board-discarded", { count: it.discarded })}</p>
+      <p class="bringsay">${ctx.t("board-deck-brings")}</p>${deckGains(ctx, it, 18)}</div></div>`;
 }
+
+/** How many of a deck's cards left bring income, residents, hearts. @param {Ctx} ctx @param {import('./market.js').Deck} deck @param {number} size */
+export const deckGains = (ctx, deck, size) =>
+  html`<span class="line brings" title=${ctx.t("board-deck-brings")}>${FIGURES.map((name) => html`<span class="kc">${cardsWith(SIGN[name], size)}<span class="vh">${ctx.t(`board-${name}`)} </span>${deck.brings[name]}</span>`)}</span>`;
 
 /** The sheet that a tap opens on a phone. @param {Ctx} ctx */
 export function sheet(ctx) {

@@ -8,8 +8,12 @@ import { COLOURS, compact, entryOf, longestWord, printed, range, travelId } from
 import { isAsked, open, touchable } from "./touch.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{deck: number, low: number, high: number, cards: number, size: number, discarded: number, unseen: Record<string, number>}} Deck */
+/**
+ * @typedef {{deck: number, low: number, high: number, cards: number, size: number, discarded: number, unseen: Record<string, number>,
+ *   brings: Record<string, number>}} Deck
+ */
 /** @typedef {{card: string, price: number, left: number}} Stack */
+/** @typedef {{card: string, price: number, id: string, entry?: import('./model.js').Entry, twin: boolean, why: string, more: unknown}} Offer */
 
 const ORDER = ["yellow", "blue", "purple", "green", "orange"];
 /** Where a deck's building stands. */
@@ -81,7 +85,17 @@ function deck(ctx, it) {
     else if (ctx.asks) ctx.why(`reveal ${it.deck}`);
   };
   const id = `deck:${it.deck}`;
-  return touchable(ctx, { what: id, class: it.size ? "deck" : "deck empty", label, inner, id, entry, now: true, pin: "left", touched });
+  return touchable(ctx, {
+    what: id,
+    class: it.size ? "deck" : "deck empty",
+    label,
+    inner,
+    id,
+    entry,
+    now: true,
+    pin: compact(ctx) ? undefined : "left",
+    touched,
+  });
 }
 
 /** @param {Ctx} ctx */
@@ -93,15 +107,24 @@ function sale(ctx) {
     const index = (seen[it.card] = (seen[it.card] ?? -1) + 1);
     const why = `${verb} ${it.card}`;
     const entry = entryOf(ctx, why);
-    const more = entry && verb === "discard" ? html`<i class="bin" aria-hidden="true">${icon("bin", 22)}</i>` : nothing;
-    return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry, why, more };
+    const bin = verb === "discard" && entry && (ctx.pending?.move ?? why) === why; // what waits to be confirmed is all that is shown
+    const more = bin ? html`<i class="bin" aria-hidden="true">${icon("bin", 22)}</i>` : nothing;
+    return { card: it.card, price: it.price, id: travelId(ctx, it.card, null, index), entry, twin: index > 0, why, more };
   });
-  const free = Array.from({ length: Math.max(0, 3 - offers.length) }, () => html`<span class="slot open" aria-hidden="true"></span>`);
   return html`${repeat(
-    offers,
-    (it) => it.id,
-    (it) => card(ctx, it),
-  )}${free}`;
+    inPlaces(ctx, offers),
+    (offer, at) => offer?.id ?? at,
+    (offer) => (offer ? card(ctx, offer) : html`<span class="slot open" aria-hidden="true"></span>`),
+  )}`;
+}
+
+/** By place: a card stays where it is until it goes, a new one takes the first free place. @param {Ctx} ctx @param {Offer[]} offers */
+function inPlaces(ctx, offers) {
+  const { kept } = ctx.ui;
+  const places = [0, 1, 2].map((at) => offers.find(({ id }) => id === kept.sale?.[at]));
+  for (const offer of offers) if (!places.includes(offer)) places[places.indexOf(undefined)] = offer;
+  kept.sale = places.map((offer) => offer?.id);
+  return places;
 }
 
 /** @param {Ctx} ctx @param {Stack} it */
@@ -109,18 +132,19 @@ function dwelling(ctx, it) {
   const entry = entryOf(ctx, `buy ${it.card}`);
   const id = travelId(ctx, it.card, null);
   const label = `${cardLabel(ctx, it.card, it.price)} ${ctx.t("board-left", { count: it.left })}`;
+  const why = `buy ${it.card}`;
+  // A tap that can change nothing leaves the news where they are: on a phone it opens the card.
+  const touched = () => (it.left && isAsked(ctx, why) ? ctx.why(why) : compact(ctx) ? open(ctx, it.card) : ctx.asks && ctx.why(why));
   const more = html`<span class="left">${it.left}</span>`;
   if (!it.left) {
-    return html`<button class="slot sold" data-what="dwelling ${it.card}" aria-label=${label} @click=${() => ctx.asks && ctx.why(`buy ${it.card}`)}><span ${styled({ "--letters": longestWord(ctx.t(`card-${it.card}`)) })}>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
+    return html`<button class="slot sold" data-what="dwelling ${it.card}" aria-label=${label} @click=${touched}><span ${styled({ "--letters": longestWord(ctx.t(`card-${it.card}`)) })}>${ctx.t(`card-${it.card}`)}<small>${ctx.t("board-sold")}</small></span></button>`;
   }
-  const why = `buy ${it.card}`;
   if (!compact(ctx)) {
     return html`<div class="pile n${Math.min(3, it.left)}">${card(ctx, { card: it.card, price: it.price, id, entry, why, label, more })}</div>`;
   }
   const { cost } = printed(ctx, it.card);
   const inner = html`${picture(it.card)}${have(ctx, it.card)}<span class="hc-figs"
-    ><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span>${it.left > 1 ? html`<span class="times">×${it.left}</span>` : nothing}${gives(printed(ctx, it.card), 14)}</span>`;
-  const touched = () => (isAsked(ctx, why) ? ctx.why(why) : open(ctx, it.card));
+    ><span class="cost">${price(it.price, 21)}${it.price === cost ? nothing : html`<s>${cost}</s>`}</span><span class="times">${figure("deck", 14)}${it.left}</span>${gives(printed(ctx, it.card), 14)}</span>`;
   return touchable(ctx, { what: it.card, class: "wide card k-green", label, inner, id, entry, touched });
 }
 

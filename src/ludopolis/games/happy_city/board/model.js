@@ -13,6 +13,10 @@
 
 export const COLOURS = ["blue", "green", "yellow", "orange", "purple"];
 export const SLOTS = 10;
+/** What cards give. */
+export const FIGURES = /** @type {const} */ (["income", "residents", "hearts"]);
+/** Their icons. @type {Record<typeof FIGURES[number], string>} */
+export const SIGN = { income: "coin", residents: "folk", hearts: "heart" };
 /** The prices of a deck, as printed on its backs. @param {{low: number, high: number}} deck */
 export const range = ({ low, high }) => (low === high ? `${low}` : `${low}–${high}`);
 
@@ -62,9 +66,14 @@ export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === m
 /** The entry that is picked and waits for its button to be pressed. @param {Ctx} ctx */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
 
-/** What the picked card would make of the viewer's city. @param {Ctx} ctx @returns {Preview | undefined} */
+/** What the purchase or the coins that are picked, or wait to be confirmed, would make of the viewer's city. @param {Ctx} ctx @returns {Preview | undefined} */
 export function preview(ctx) {
-  const card = String(picked(ctx)?.say.card);
+  const say = (ctx.pending ?? picked(ctx))?.say;
+  if (say?.kind === "coin") {
+    const city = cityOf(ctx, Number(ctx.me));
+    return { ...city, coins: city.coins + Number(say.coins), card: "", slot: 0 };
+  }
+  const card = String(say?.card);
   const then = ctx.view.previews[card];
   return then && { ...then, card };
 }

@@ -48,7 +48,7 @@ export function specials(ctx) {
       inOrder(ctx),
       (it) => it.card,
       (it) => special(ctx, it, Boolean(mine) || ctx.me === null),
-    )}${owned.map((/** @type {import('./model.js').City} */ city) => went(ctx, city))}</div></section>`;
+    )}${owned.map((/** @type {import('./model.js').City} */ city) => went(ctx, city))}<span class="hc-more" aria-hidden="true">${icon("right", 16)}</span></div></section>`;
 }
 
 /** In the order of the row; on a phone, where the row scrolls, those closest to being met come first. @param {Ctx} ctx @returns {Offered[]} */

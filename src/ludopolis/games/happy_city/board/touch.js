@@ -8,6 +8,12 @@ import { compact, picked, sortOf } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Entry} Entry */
+/**
+ * What: the card or deck to show; twin: an equal card stands before it; now: play at once instead of picking first; pin: where a hint marks it, so
+ * that the mark lies on nothing else.
+ * @typedef {{what: string, class: string, label: string, inner: unknown, id?: string, entry?: Entry, twin?: boolean, now?: boolean, pin?: string,
+ *   touched: () => void}} Touched
+ */
 
 /** Moving dashes around a thing that can be picked. */
 export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" rx="14"></rect></svg>`;
@@ -71,17 +77,23 @@ const reads = directive(Reads);
 export const isAsked = (ctx, move) =>
   Boolean(ctx.asks) && (ctx.view.step === "action" ? "buy" : ctx.view.step === "discard" ? "discard" : "take") === move.split(" ")[0];
 
-/** Whether a thing was pressed for the picked move: two equal cards have the same move. @param {Ctx} ctx @param {Entry} entry @param {string} [id] */
-const isPicked = (ctx, entry, id) => ctx.ui.pick === entry.move && (ctx.ui.pressed ?? id) === id;
+/**
+ * Whether a thing is the one that its move takes: two equal cards have the same move, which takes the one that was pressed, else the first.
+ * @param {Ctx} ctx @param {Touched} it
+ */
+const isTaken = ({ ui }, it) => (ui.pressed && ui.pick === it.entry?.move ? ui.pressed === it.id : !it.twin);
 
-/** The first press picks a move, the second plays it. @param {Ctx} ctx @param {Entry} entry @param {string} [id] of the thing that is pressed */
-function pick(ctx, entry, id) {
-  if (isPicked(ctx, entry, id)) {
+/** @param {Ctx} ctx @param {Touched} it */
+const isPicked = (ctx, it) => it.entry !== undefined && ctx.ui.pick === it.entry.move && isTaken(ctx, it);
+
+/** The first press picks a move, the second plays it. @param {Ctx} ctx @param {Entry} entry @param {Touched} it */
+function pick(ctx, entry, it) {
+  if (isPicked(ctx, it)) {
     ctx.choose(entry);
     return;
   }
   ctx.ui.pick = entry.move;
-  ctx.ui.pressed = id;
+  ctx.ui.pressed = it.id;
   ctx.ui.look = entry.say.card;
   ctx.update();
 }
@@ -89,16 +101,15 @@ function pick(ctx, entry, id) {
 /**
  * A thing that can be touched. It is the control of its move if that is legal; otherwise it does what `touched` does.
  * @param {Ctx} ctx
- * @param {{what: string, class: string, label: string, inner: unknown, id?: string, entry?: Entry, now?: boolean, pin?: string, touched: () => void}} it
- *   what: the card or deck to show; now: play at once instead of picking first; pin: where a hint marks it, so that the mark lies on nothing else
+ * @param {Touched} it
  */
 export function touchable(ctx, it) {
   const { entry, id = nothing } = it;
-  const chosen = entry !== undefined && isPicked(ctx, entry, it.id);
-  const press = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry, it.id);
+  const chosen = isPicked(ctx, it);
+  const press = !entry ? it.touched : it.now ? () => ctx.choose(entry) : () => pick(ctx, entry, it);
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.label}` : it.label;
   const move = entry ? control(ctx, entry, { class: chosen ? "picked" : ctx.pending ? "" : "glow", label, pick: press }) : nothing;
   // One button, with or without a move. A control that is removed takes its label with it, hence `live`.
-  return html`<button class="${it.class} ${entry && ctx.pending?.move === entry.move ? "awaits" : ""}" data-id=${id} data-what=${sortOf(ctx, it.what)} data-own-corner=${it.pin ?? "bottom left in"} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
+  return html`<button class="${it.class} ${entry && ctx.pending?.move === entry.move && isTaken(ctx, it) ? "awaits" : ""}" data-id=${id} ?data-twin=${!isTaken(ctx, it)} data-what=${sortOf(ctx, it.what)} data-own-corner=${it.pin ?? "bottom left in"} aria-pressed=${entry && !it.now ? chosen : nothing} ${reads(ctx, it.what)} ${move}
     aria-label=${live(label)} @click=${entry ? nothing : press}>${it.inner}${entry && !chosen && !ctx.pending ? dash : nothing}</button>`;
 }

@@ -3,6 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control, icon, token } from "../../../kit/board.js";
 import { figure, gives, price } from "../art/icons.js";
 import { inWords, picture } from "./card.js";
+import { deckGains } from "./details.js";
 import { cityOf, entryOf, faceName, kindOf, picked, preview, range, tokens } from "./model.js";
 import { worth } from "./worth.js";
 
@@ -28,6 +29,19 @@ function steps(ctx) {
 /** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} words @param {boolean} main */
 const button = (ctx, entry, words, main) =>
   entry ? html`<button class="btn ${main ? "main" : "soft"}" ${control(ctx, entry, { label: words })}>${words}</button>` : nothing;
+
+/** Where the next button confirms what is picked: gives it up. @param {Ctx} ctx */
+function drop(ctx) {
+  const unpick = () => {
+    ctx.ui.pick = ctx.ui.look = undefined;
+    ctx.update();
+  };
+  return html`<button class="btn soft" @click=${unpick}>${ctx.t("tray-drop")}</button>`;
+}
+
+/** A purchase, and whether the turn is over with it. @param {Ctx} ctx @param {Entry} entry @param {string} words */
+const purchase = (ctx, entry, words) =>
+  html`<button class="btn main naming" ${control(ctx, entry, { label: words })}><span>${words}</span>${entry.ends ? html`<small>${ctx.t("tray-ends")}</small>` : nothing}</button>`;
 
 /** @param {Ctx} ctx @param {string | null} card @param {string} title @param {string} sub @param {unknown} [more] */
 const about = (ctx, card, title, sub, more = nothing) =>
@@ -74,9 +88,14 @@ const ANSWERS = {
     const decks = ctx.legal.map((entry) => {
       const deck = ctx.view.decks[Number(entry.say.deck) - 1];
       const label = ctx.say("move", entry.say);
-      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${figure("coin", 17)}${range(deck)}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small></button>`;
+      return html`<button class="btn answer" ${control(ctx, entry, { label })}><b>${figure("coin", 17)}${range(deck)}</b><small>${deck.size ? ctx.t("board-cards", { count: deck.size }) : ctx.t("board-reshuffle", { count: deck.discarded })}</small>${deck.size ? deckGains(ctx, deck, 15) : nothing}</button>`;
     });
-    const asked = about(ctx, null, ctx.t("board-reveal"), ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) }));
+    const asked = about(
+      ctx,
+      null,
+      ctx.t("board-reveal"),
+      `${ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) })} ${ctx.t("board-deck-brings")}`,
+    );
     return answer(asked, decks, "decksin");
   },
 
@@ -95,11 +114,9 @@ const ANSWERS = {
           `${cost ? ctx.t("board-pay", { price: cost, left: Number(preview(ctx)?.coins) }) : ctx.t("board-free-card")}. ${inWords(ctx, String(buy.say.card))}`,
           purse(coins, cost),
         )
-      : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }), purse(coins, 0));
-    return answer(asked, [
-      button(ctx, take, ctx.t("board-take-coins", { count: Number(take?.say.coins ?? 1) }), !buy && !count),
-      button(ctx, buy, cost ? ctx.t("board-buy-for", { price: cost }) : ctx.t("board-buy-free"), true),
-    ]);
+      : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }));
+    if (buy) return answer(asked, [drop(ctx), purchase(ctx, buy, cost ? ctx.t("board-buy-for", { price: cost }) : ctx.t("board-buy-free"))]);
+    return answer(asked, [button(ctx, take, ctx.t("board-take-coins", { count: Number(take?.say.coins ?? 1) }), !count)]);
   },
 
   special(ctx) {
@@ -160,7 +177,7 @@ const box = (ctx, entry, inner) => html`<button class="btn answer boxed" ${contr
 /** @param {Ctx} ctx @param {string} card */
 const effect = (ctx, card) => (ctx.has(`effect-${card}`) ? ctx.t(`effect-${card}`) : inWords(ctx, card));
 
-/** Coins as tokens; those to be paid are set apart. @param {number} coins @param {number} cost */
+/** The coins of a purchase as tokens; those to be paid are set apart. @param {number} coins @param {number} cost */
 function purse(coins, cost) {
   const token = (/** @type {number} */ value) => (value === 5 ? price(5, 25) : figure("coin", 22));
   return html`<div class="purse" aria-hidden="true">${cost ? html`<span class="well">${tokens(cost).map(token)}</span>` : nothing}${tokens(coins - cost).map(token)}</div>`;

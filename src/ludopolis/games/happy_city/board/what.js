@@ -1,7 +1,7 @@
 /** What things on the table are called and do now, where their labels do not say it. */
-import { signed } from "../../../kit/board.js";
+import { plus, signed } from "../../../kit/board.js";
 import { inWords } from "./card.js";
-import { cityOf, kindOf, printed, travelId } from "./model.js";
+import { cityOf, faceName, kindOf, printed, range, travelId } from "./model.js";
 import { lack } from "./specials.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -15,7 +15,14 @@ export function what(ctx, kind, id, where) {
     return {
       figure: `${cityOf(ctx, Number(id)).coins}`,
       now: ctx.t("board-coins-now", { income: cityOf(ctx, Number(id)).income }),
+      lines: origins(ctx, Number(id), "income"),
       counts: counted(ctx, Number(id), ({ income }) => income !== 0),
+    };
+  if (kind === "residents" || kind === "hearts")
+    return {
+      figure: signed(cityOf(ctx, Number(id))[kind]),
+      now: origins(ctx, Number(id), kind).join(" "),
+      counts: counted(ctx, Number(id), (card) => card[kind] !== 0),
     };
   if (kind === "happiness") return happiness(ctx, Number(id));
   if (kind === "city") return { name: ctx.t("board-city", { name: ctx.name(Number(id)) }), now: happiness(ctx, Number(id)).now };
@@ -54,6 +61,23 @@ function happiness(ctx, seat) {
     now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}`,
     counts: counted(ctx, seat, (card) => card.residents !== 0 || card.hearts !== 0),
   };
+}
+
+/**
+ * The cards that a figure of a city is the sum of, and which decks bring more of it.
+ * @param {Ctx} ctx @param {number} seat @param {"income" | "residents" | "hearts"} name
+ */
+function origins(ctx, seat, name) {
+  const city = cityOf(ctx, seat);
+  const plain = city.cards.map(({ card }) => ({ card, count: printed(ctx, card)[name] }));
+  const effect = city[name] - plain.reduce((sum, { count }) => sum + count, 0);
+  const all = city.special && effect ? [...plain, { card: city.special, count: effect }] : plain;
+  const sum = all.filter(({ count }) => count).map(({ card, count }) => `${faceName(ctx, card)} ${plus(count)}`);
+  const decks = ctx.view.decks.map((/** @type {import('./market.js').Deck} */ deck) =>
+    ctx.t("board-of-deck", { range: range(deck), count: deck.brings[name], cards: deck.size }),
+  );
+  const below = name !== "income" && city[name] < 0 && ctx.view.options.scoring !== "sum" ? [ctx.t("board-below-zero")] : [];
+  return [...(sum.length ? [`${sum.join(", ")}.`] : []), ...below, ctx.t(`board-bring-${name}`, { list: decks.join(", ") })];
 }
 
 /** The cards of a city that a figure counts. @param {Ctx} ctx @param {number} seat @param {(card: import('./model.js').Printed) => boolean} counts */

@@ -45,6 +45,7 @@ def view(state: HappyCityState, viewer: int) -> Data:
                 "size": state.unseen[deck].bit_count(),
                 "discarded": state.discarded[deck].bit_count(),
                 "unseen": unseen_colours(state, deck),
+                "brings": unseen_gains(state, deck),
             }
             for deck in range(DECKS)
         ],
@@ -69,6 +70,14 @@ def unseen_colours(state: HappyCityState, deck: int) -> ByColour:
         if state.unseen[deck] >> bit & 1:
             counts[COLOURS[state.parts.colour[start + bit]]] += 1
     return counts
+
+
+def unseen_gains(state: HappyCityState, deck: int) -> dict[str, int]:
+    """How many of the cards that a deck still holds bring income, residents and hearts."""
+    start, held = state.parts.deck_start[deck], state.unseen[deck]
+    cards = [start + bit for bit in range(held.bit_length()) if held >> bit & 1]
+    columns = {"income": state.parts.income, "residents": state.parts.residents, "hearts": state.parts.hearts}
+    return {name: sum(column[card] > 0 for card in cards) for name, column in columns.items()}
 
 
 def viewer_price(state: HappyCityState, viewer: int, card: int) -> int:
