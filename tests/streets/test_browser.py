@@ -5,13 +5,15 @@ import re
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import FRIEND, ME, SCREEN
+from browser.people import FRIEND, ME, PHONE, SCREEN, drawn
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
+from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.test_games import saved_game
 from playwright.sync_api import Page, Request, expect
 
 from ludopolis.engine.table.table import Table
+from ludopolis.engine.values.data import Data
 
 
 def road(page: Page) -> str:
@@ -55,6 +57,63 @@ def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
     turned()
     page.locator(".st-petal").click()
     turned()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")  # with a tile in hand it turns, wherever the focus is
+    turned()
+    expect(page.locator(".drawer")).to_have_count(0)
+    page.locator("button.st-card.on").click()
+    expect(page.locator(".st-ghost")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.locator(".drawer")).to_be_visible()
+
+
+def test_a_place_first_takes_a_side_that_closes_nothing_and_shows_who_comes(invite: Invite) -> None:
+    anna = invite()
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    head = page.locator(".status .head")
+    expect(head).to_contain_text("Which tile do you build?")
+    page.locator("button.st-card").first.click()
+    expect(head).to_contain_text(re.compile(r"Where do you build .+\?"))
+    page.locator('[data-move="cell -1,0"]').click()
+    expect(head).to_contain_text(re.compile(r"Build .+ here\?"))
+    assert road(page) == "south"  # to the east it would close the station's street
+    expect(page.locator(".st-run")).to_have_count(0)
+    comers = page.locator(".st-roll .st-goes")
+    drawn = page.locator(".st-ghost .st-crowd")
+    assert comers.count() == drawn.count() == page.locator("[data-people='-1,0']").count()
+    page.locator(".st-petal").click()
+    expect(page.locator(".st-run")).to_have_count(1)
+    ink, seat = (
+        page.locator(where).evaluate("(one, name) => getComputedStyle(one)[name]", name)
+        for where, name in ((".st-run", "stroke"), (".st-turner .tok", "fill"))
+    )
+    assert ink != seat
+
+
+def pays_a_rival(table: Table, seat: int) -> bool:
+    view = table.state.view(seat)
+    return view["step"] == "tile" and any(one["earns"] and rivals(one, seat) for one in view["previews"])
+
+
+def rivals(option: Data, seat: int) -> bool:
+    return all(paid["seat"] != seat and paid["amount"] for paid in option["earns"])
+
+
+def test_a_placement_that_pays_only_others_says_so(invite: Invite) -> None:
+    anna = invite()
+    table, twin, seat = reach(anna, "streets", [ME, SCREEN], pays_a_rival)
+    page = anna.sit(table)
+    page.locator(".curtain button.main").click()
+    option = next(
+        one for one in twin.state.view(seat)["previews"] if one["earns"] and one["signs"] == 1 and rivals(one, seat)
+    )
+    page.locator(f'[data-move="build {option["tile"]}"]').click()
+    page.locator(f'[data-move="cell {option["cell"]}"]').click()
+    expect(page.locator(".st-turner")).to_be_visible()
+    for _ in range(3):
+        if not page.locator(".st-run").count():
+            page.locator(".st-turner").press("r")
+    expect(page.locator(".st-roll h3")).to_have_text(re.compile(r"^Pays \w+ \$\d+, you nothing$"))
 
 
 def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None:
@@ -257,3 +316,50 @@ def test_figures_and_signs_explain_themselves(invite: Invite) -> None:
     expect(told).to_contain_text(re.compile(r"Closes no street. If its own street closed now: \$\d+ = "))
     for arrow in page.locator(".st-turning button").all():
         expect(arrow).to_have_attribute("data-step", re.compile("^road [NESW]$"))
+
+
+def test_the_other_places_stay_when_one_is_picked(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    page = anna.sit(anna.new_table("streets", ME, FRIEND))
+    places = page.locator(".st-free")
+    expect(places).to_have_count(4)
+    pick(page, "-1,0")
+    expect(places).to_have_count(3)
+    for place in places.all():
+        expect(place).to_be_in_viewport()
+        expect(place.locator(".st-slot")).to_have_css("stroke-opacity", "1")
+    expect(page.get_by_role("button", name="Turn right")).to_have_attribute("title", "Turn right")
+    places.first.click()
+    expect(places).to_have_count(3)
+    expect(page.locator(".st-ghost")).to_have_count(1)
+
+
+OVER_PEOPLE = """() => {
+  const boxes = (names) => [...document.querySelectorAll(names)].map((one) => one.getBoundingClientRect());
+  const [chips, people] = [boxes(".st-chip .st-note"), boxes(".st-crowd > rect, .st-ring")];
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [chips.length, chips.filter((chip) => people.some((one) => meet(chip, one))).length];
+}"""
+
+
+def test_what_a_tile_pays_lies_over_nobody(invite: Invite) -> None:
+    path = golden_files("streets")[13]
+    record = read(path)
+    seat = watched(path, record.header.players)
+    puppet = Puppet(invite(viewport=PHONE), record, seat)
+    page, chips = puppet.page, 0
+    for question in questions(record, seat):
+        view = question.message["view"]
+        closing = [one for one in view["previews"] if one.get("closes")] if view["step"] == "tile" else []
+        if not closing:
+            continue
+        puppet.ask(question)
+        most = max(closing, key=lambda one: sum(len(street["cells"]) for street in one["closes"]))
+        page.locator(f'.st-card[data-move="build {most["tile"]}"]').dispatch_event("click")
+        page.locator(f'[data-move="cell {most["cell"]}"]').dispatch_event("click")
+        drawn(page)
+        count, over = page.evaluate(OVER_PEOPLE)
+        assert over == 0, question.n
+        chips += count
+    assert chips > 10

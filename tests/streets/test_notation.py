@@ -172,7 +172,8 @@ def test_a_set_and_a_business_sign_in_words() -> None:
     args = described(state, "build P3").args
     assert (args["formula"], args["wants_symbol"], args["business"], args["units"]) == ("set", ("H", "P"), "trade", 1)
     args = described(state, "build T5").args
-    assert (args["wants_symbol"], args["price"], args["business"], args["units"]) == (("T", "T"), 6, "leisure", 2)
+    assert (args["formula"], args["wants_symbol"], args["price"]) == ("pair", ("T",), 6)
+    assert (args["business"], args["units"]) == ("leisure", 2)
 
 
 def test_other_questions() -> None:

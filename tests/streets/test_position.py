@@ -360,4 +360,4 @@ def test_an_income_by_a_copied_value_names_the_tile_it_comes_from() -> None:
     build(state, "M2", "3,0", "W")
     paid = [event for event in state.events_for(0) if event.kind == "income"]
     said = [WORDS.say("event", event, lambda seat: "AB"[seat]).partition(":")[2].partition(":")[0] for event in paid]
-    assert said == [" Fish Grill at (1,0)", " Pop-up Studio at (2,0), by the value of Fish Grill"]
+    assert said == [" Fish Grill at (1,0)", " Pop-up Studio at (2,0), with the value of Fish Grill"]

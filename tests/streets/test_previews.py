@@ -156,11 +156,23 @@ def test_where_lies_what_a_tile_counts() -> None:
     assert tiles["H7"]["pays"]["formula_tile"] == "T6"
 
 
+def test_of_the_symbols_in_reach_only_complete_sets_are_counted() -> None:
+    for city, counts in (
+        ("M1@0,0E H3@1,0S:A[H] T2@2,0S:B[TT] H1@3,0S:B[H]", {"1,0": "H", "2,0": "TT", "3,0": "H"}),
+        ("H1@0,0E H3@1,0S:A[H] T1@2,0S:B[T]", {"1,0": "H", "2,0": "T"}),  # not the second hipster
+        ("M1@0,0E H3@1,0S:A[H]", {"1,0": "H", "0,0": "W"}),
+        ("P1@0,0E H3@1,0S:A[H]", {}),
+    ):
+        (shop,) = [one for one in given(city).view(0)["city"] if one["tile"] == "H3"]
+        assert sum(map(len, shop["pays"]["counts"].values())) == 2 * shop["pays"]["count"], city
+        assert shop["pays"]["counts"] == counts, city
+
+
 def test_advisors_add_what_a_tile_counts() -> None:
     city = "M1@0,0E P1@1,0S:A[P] H4@2,0S:B[H] P2@0,3S:A"
     for advisor, counts in (
         ("hipster_legend", {"1,0": "P", "2,0": "H", "0,0": "W"}),
-        ("search_specialist", {"1,0": "P", "0,0": "W", "0,3": "P"}),
+        ("search_specialist", {"1,0": "P", "0,0": "W", "0,3": "PP"}),
     ):
         state = given(city, advisors=[advisor, "hacker", "investor", "restorer"])
         (home,) = [one for one in state.view(0)["city"] if one["tile"] == "P1"]

@@ -1,20 +1,36 @@
 /** Streets in the browser: what the shell asks of a board. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { city, paid } from "./board/city.js";
+import { city, where } from "./board/city.js";
 import { gains, remarks } from "./board/gains.js";
-import { dollars, movesFor, optionOf, optionsOf, ownHand, pickOf, placing, printed, streetThings, thingAt, tileName, withShops } from "./board/model.js";
+import {
+  dollars,
+  earned,
+  key,
+  movesFor,
+  optionIn,
+  optionOf,
+  ownHand,
+  pickOf,
+  placing,
+  printed,
+  streetThings,
+  thingAt,
+  tileName,
+  withShops,
+} from "./board/model.js";
 import { looked } from "./board/details.js";
+import { paid } from "./board/paid.js";
 import { mini, peek, sly, table } from "./board/parties.js";
 import { sources } from "./board/sources.js";
 import { telling } from "./board/telling.js";
 import { face } from "./board/tile.js";
-import { tray } from "./board/tray.js";
+import { outcome, tray } from "./board/tray.js";
 import { what } from "./board/what.js";
 
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { gains, mini, peek, remarks, sources, tray, what };
+export { gains, key, mini, peek, remarks, sources, tray, what, where };
 
 /** The city, and above it what lies beside it on a table: nothing lies over a place to play. @param {Ctx} ctx */
 export function board(ctx) {
@@ -33,29 +49,30 @@ const open = (ctx) =>
 export function place(ctx, fact) {
   const cells = ["cell", "from_cell", "to_cell"].filter((name) => typeof fact[name] === "string").map((name) => String(fact[name]));
   if (fact.kind === "closed") return streetThings(ctx, cells[0]);
+  if (fact.kind === "build" && pickOf(ctx).cell) return []; // its card is not in sight, and the map marks the place
   if (cells.length) return cells.flatMap((cell) => thingAt(ctx, cell));
   return typeof fact.tile === "string" ? [`tile:${fact.tile}`] : [];
 }
 
 /**
- * What a placement pays at once, or would pay later; what a tile that is given up would have paid.
+ * What a placement pays everybody at once; what a tile that is given up would have paid.
  * @param {Ctx} ctx
  * @param {import("../../kit/board.js").Said[]} turn
  */
 export function brings(ctx, turn) {
-  const rest = (/** @type {string} */ word) => turn.find(({ move }) => move.startsWith(`${word} `))?.move.slice(word.length + 1);
   const lost = turn.find(({ say }) => say.kind === "abandon")?.say.income;
   if (lost !== undefined) return `−${dollars(ctx, lost)}`;
-  const { building } = ctx.view;
-  const wanted = { tile: rest("build") ?? building?.tile, cell: rest("cell") ?? building?.cell, road: rest("road") ?? building?.road };
-  const fits = (/** @type {import("./board/model.js").Option} */ option) =>
-    Object.entries(wanted).every(([name, value]) => !value || option[/** @type {"tile" | "cell" | "road"} */ (name)] === value) &&
-    option.signs === Number(rest("signs") ?? 1);
-  const found = optionsOf(ctx).filter(fits);
-  if (found.length !== 1) return "";
-  const [{ closes, earns, worth }] = found;
-  if (!closes.length) return ctx.t("board-worth", { amount: worth });
-  return `+${dollars(ctx, earns.find(({ seat }) => seat === ctx.me)?.amount ?? 0)}`;
+  const { closes = [], earns = [] } = optionIn(ctx, turn) ?? {};
+  if (!closes.length) return "";
+  const others = earns.filter(({ seat }) => seat !== ctx.me).map((paid) => `${ctx.name(paid.seat)} +${earned(ctx, paid)}`);
+  const mine = earns.find(({ seat }) => seat === ctx.me) ?? { seat: Number(ctx.me), amount: 0 };
+  return [`+${earned(ctx, mine)}`, ...others].join(" · ");
+}
+
+/** What a turn that waits for confirmation would bring, as when it is picked by hand. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+export function beside(ctx, turn) {
+  const option = optionIn(ctx, turn);
+  return option ? html`<div class="st-inks st-ready">${outcome(ctx, option)}</div>` : nothing;
 }
 
 /** The moves of what is picked: of the whole placement, or of the tile alone. @param {Ctx} ctx @returns {string[]} */

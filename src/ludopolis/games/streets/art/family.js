@@ -62,7 +62,7 @@ export const FAMILY = {
     rect(14, 66, 14, 9, "glass", 1) +
     door(35, 9, 14) +
     plaque(30, 41, 5) +
-    shape("M27.500 39.500h4.500v2.500a2 2 0 0 1-4.500 0Z", "d") +
+    shape("M27.5 39.5h4.5v2.5a2 2 0 0 1-4.5 0Z", "d") +
     line("M58 79 68 42 78 79M60 42h16", "brick", 2.2) +
     line("M65 43v22M72 43v22", "slate", 1) +
     rect(63, 64, 11, 2, "d") +
@@ -102,7 +102,7 @@ export const FAMILY = {
     wall(40, 18, 48, "l") +
     gable(36, 33, 26, 11) +
     plaque(49, 41, 5.5) +
-    line("M49 38v3.500l2.500 1.500", "print", 1.1) +
+    line("M49 38v3.5l2.5 1.5", "print", 1.1) +
     ledge(12, 43, 28, 3) +
     ledge(58, 43, 26, 3) +
     wins(18, 50, 2, 2, 11, 13, 7, 8) +

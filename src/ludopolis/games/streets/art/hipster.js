@@ -46,7 +46,7 @@ export const HIPSTER = {
     plaque(37, 36, 8) +
     rect(33.5, 32, 6, 8, "coin", 1) +
     rect(33.5, 31, 6, 2.5, "sheet", 1) +
-    line("M39.500 34h2v4h-2", "coin-d", 1.2),
+    line("M39.5 34h2v4h-2", "coin-d", 1.2),
   // Vintage Boutique
   H3: () =>
     wall(22, 44, 50, "l") +
@@ -56,11 +56,11 @@ export const HIPSTER = {
     awning(20, 52, 48, 8) +
     rect(26, 62, 22, 13, "glass", 1) +
     disc(37, 64.5, 1.4, "d") +
-    shape("M33 75l2.500-8h3l2.500 8Z", "rose-d") +
+    shape("M33 75l2.5-8h3l2.5 8Z", "rose-d") +
     door(53, 9, 16) +
     line("M68 40h8", "slate", 1.6) +
     plaque(78, 48, 7.5) +
-    shape("M75 45l1.500-2h3l1.500 2-1 1 1.500 6h-7l1.500-6Z", "d") +
+    shape("M75 45l1.5-2h3l1.5 2-1 1 1.5 6h-7l1.5-6Z", "d") +
     bush(76, 14),
   // Student Dorm
   H4: () =>

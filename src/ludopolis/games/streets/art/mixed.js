@@ -94,7 +94,7 @@ export const MIXED = {
     rect(24, 68, 48, 11, "d", 2) +
     times(5, (i) => rect(27 + i * 9, 70, 6, 9, "glass", 1)) +
     disc(14, 36, 2.6, "st-t") +
-    line("M16.400 36V25l7-2v9", "st-t", 1.6) +
+    line("M16.4 36V25l7-2v9", "st-t", 1.6) +
     disc(21, 32.5, 2.6, "st-t"),
   // Gastropub
   M7: () =>
@@ -151,7 +151,7 @@ export const START = {
     wall(73, 19, 55, "brick") +
     gable(70, 25, 25, 14, "slate-d") +
     plaque(82.5, 37, 6.5) +
-    line("M82.500 33v4.500l3 1.800", "print", 1.5) +
+    line("M82.5 33v4.5l3 1.8", "print", 1.5) +
     wins(78, 50, 1, 2, 0, 12, 9, 7),
   park: () =>
     rect(0, 0, 100, 82, "grass", 5) +

@@ -2,28 +2,32 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { advised, advisedTo, capital, control, either, listed, panMap, styled, tint, token, union } from "../../../kit/board.js";
+import { advised, advisedTo, capital, control, either, listed, panMap, tint, token, union } from "../../../kit/board.js";
 import {
   at,
   build,
   cityOf,
-  dollars,
+  comers,
   entryOf,
-  keys,
+  next,
   openCells,
   optionOf,
   pick,
   pickOf,
   placing,
+  PITCH,
   printed,
   ROADS,
   rotate,
+  shownOption,
   spot,
+  streetWith,
   tileName,
   withShops,
 } from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
+import { closing, payouts, promised } from "./paid.js";
 import { arrivals, people, residents, seekers, walkers } from "./people.js";
 import { rings } from "./rings.js";
 import { LIES, TURN, face } from "./tile.js";
@@ -49,7 +53,8 @@ const boxOf = (cell) => {
 export function city(ctx, over) {
   const cells = openCells(ctx);
   const picked = pickOf(ctx);
-  const hint = advice(ctx);
+  const plan = advice(ctx);
+  const hint = plan?.picked ? null : plan;
   const choices = chooseCell(ctx);
   const places = ctx.counting ? [] : ctx.view.spots; // at the end nobody builds
   const all = union([...cityOf(ctx).map(({ cell }) => cell), ...places.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
@@ -64,20 +69,20 @@ export function city(ctx, over) {
     most: ctx.phone ? 1.05 : 1.2,
     room: { top: 4, bottom: 4 },
   };
-  return html`<div class="st-map" data-what="city" @keydown=${keys(ctx)}>${panMap(
+  return html`<div class="st-map" data-what="city">${panMap(
     ctx,
     scene,
-    svg`<svg class="st-city" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
+    svg`<svg class="st-city ${placing(ctx) && picked.cell ? "picked" : ""}" width="1" height="1" role="group" aria-label=${ctx.t("board-city")}>
     ${grid(scene.box)}
     ${repeat(
       [...cells].filter(([cell]) => cell !== picked.cell && !at(ctx, cell)),
       ([cell]) => cell,
       ([cell, roads]) => guard([ctx.view], () => free(ctx, cell, roads)),
     )}
-    ${tiles(ctx, picked.cell)}
+    <g @click=${(/** @type {Event} */ event) => look(ctx, event)}>${tiles(ctx, picked.cell)}</g>
     ${[...cells.keys()].filter((cell) => cell !== picked.cell && at(ctx, cell)).map((cell) => frame(ctx, cell, cellEntry(ctx, cell, []), () => pick(ctx, { cell }), { label: ctx.t("board-over", { tile: tileName(ctx, String(at(ctx, cell)?.tile)) }) }))}
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice))}
-    ${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx)}${rings(ctx)}${promised(ctx)}${payouts(ctx)}
+    ${openRun(ctx)}${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx, plan?.picked ? plan.number : undefined)}${rings(ctx)}${petals(ctx)}${promised(ctx)}${payouts(ctx, (cell) => cells.has(cell) || choices.has(cell))}
   </svg>`,
     over(ctx.phone || ctx.sideways ? nothing : miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])),
   )}</div>`;
@@ -114,7 +119,7 @@ function tiles(ctx, covered) {
       .filter((/** @type {import("./model.js").Street} */ street) => street.closed && !resolving.includes(street.start))
       .map((/** @type {import("./model.js").Street} */ street) => street.start),
   );
-  const would = optionOf(ctx)?.closes.flatMap(({ cells }) => cells) ?? [];
+  const would = shownOption(ctx)?.closes.flatMap(({ cells }) => cells) ?? [];
   const last = ctx.facts.findLast((fact) => fact.kind === "built" || fact.kind === "covered")?.tile ?? cityOf(ctx).at(-1)?.tile;
   const names = ctx.seats.map(({ name }) => name).join();
   return repeat(
@@ -144,14 +149,17 @@ function tile(ctx, built, look, came) {
   const [x, y] = spot(built.cell);
   const marks = ["closed", "hot", "last", "lit", "under"].filter((mark) => look[/** @type {keyof typeof look} */ (mark)]).join(" ");
   const words = inWords(ctx, built);
-  const show = () => {
-    ctx.ui.look = ctx.ui.look === built.cell ? null : built.cell;
-    ctx.update();
-  };
-  return svg`<g class="st-tile ${marks} ${built.owner === null ? "" : `o${tint(built.owner)}`} st-${built.kind}" transform="translate(${x} ${y})" data-id="tile:${built.tile}" data-what="tile ${built.tile}" role="img" aria-label=${words} @click=${show}>
+  return svg`<g class="st-tile ${marks} ${built.owner === null ? "" : `o${tint(built.owner)}`} st-${built.kind}" transform="translate(${x} ${y})" data-id="tile:${built.tile}" data-what="tile ${built.tile}" data-cell=${built.cell} role="img" aria-label=${words}>
     <title>${words}</title>${face(built.tile, printed(ctx, built.tile), built.road, withShops(ctx))}
     ${look.closed ? svg`<path class="st-veil" transform="rotate(${TURN[built.road]} 50 50)" d="M5 0h90a5 5 0 0 1 5 5v73.500H0V5a5 5 0 0 1 5-5Z"/>` : nothing}
     ${residents(ctx, built, came)}${seekers(ctx, built, came)}${owner(built.owner, built.signs, built.road)}</g>`;
+}
+
+/** Shows a tile that was touched, or no more. Tiles that stay as they are are not drawn again, so this is not theirs. @param {Ctx} ctx @param {Event} event */
+function look(ctx, event) {
+  const cell = /** @type {Element} */ (event.target).closest("[data-cell]")?.getAttribute("data-cell");
+  ctx.ui.look = cell === ctx.ui.look ? null : cell;
+  ctx.update();
 }
 
 /** One ownership sign, or two. @param {number | null} seat @param {number} signs @param {string} road */
@@ -175,13 +183,18 @@ function cellEntry(ctx, cell, roads) {
 
 /** Where a free cell lies: beside which tiles. @param {Ctx} ctx @param {string} cell */
 function whereabouts(ctx, cell) {
-  const [x, y] = cell.split(",").map(Number);
-  const beside = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
-  const found = Object.entries(beside).flatMap(([side, [dx, dy]]) => {
-    const tile = at(ctx, `${x + dx},${y + dy}`)?.tile;
+  const found = ROADS.flatMap((side) => {
+    const tile = at(ctx, next(cell, side, -1))?.tile;
     return tile ? [ctx.t(`board-at-${side}`, { tile: tileName(ctx, tile) })] : [];
   });
   return listed(found);
+}
+
+/** The name of a place that a turn builds on, where the turn is not on the map. @param {Ctx} ctx @param {Fact} say @returns {string | undefined} */
+export function where(ctx, say) {
+  if (say.kind === "cover") return ctx.say("told", say);
+  if (say.kind !== "cell" && say.kind !== "cell_closing") return undefined;
+  return [whereabouts(ctx, String(say.cell)), ...(say.kind === "cell" ? [] : [ctx.say("told", say)])].join(", ");
 }
 
 /** @param {Ctx} ctx @param {string} cell @param {string[]} roads */
@@ -209,8 +222,8 @@ function frame(ctx, cell, entry, act, { label, also = [], price = "" }) {
 
 // The tile being placed
 
-/** @param {Ctx} ctx */
-function ghost(ctx) {
+/** @param {Ctx} ctx @param {number} [number] of the advised move that names the same place */
+function ghost(ctx, number) {
   const { building } = ctx.view;
   const { tile, cell, road, signs } = pickOf(ctx);
   if (!cell || (!road && !building)) return nothing;
@@ -220,6 +233,7 @@ function ghost(ctx) {
   const side = road ?? "S";
   const roads = openCells(ctx).get(cell) ?? [];
   const party = ctx.view.active;
+  const option = mine ? optionOf(ctx) : undefined;
   const turns = mine && roads.length > 1 && !building?.road;
   const name = tile ? tileName(ctx, tile) : ctx.t("board-which-tile");
   const words = turns ? ctx.t(tile ? "board-turn-tile" : "board-turn-road", { tile: name, side: ctx.t(`side-${side}`) }) : name;
@@ -244,14 +258,13 @@ function ghost(ctx) {
     <rect class="st-lift" x="-5" y="-5" width="110" height="110" rx="11"/>
     <g class="st-turner" role=${turns ? "button" : "img"} tabindex=${turns ? 0 : nothing} aria-label=${words}
       @click=${() => rotate(ctx, 1)} @keydown=${press} @wheel=${turns ? wheel : nothing} data-id=${tile ? `tile:${tile}` : nothing}>
-      ${tile && printed(ctx, tile) ? face(tile, printed(ctx, tile), side, withShops(ctx)) : blank(side)}${owner(party, signs, side)}</g>
-    <rect class="st-edge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-edge" x="-4" y="-4" width="108" height="108" rx="10"/>
-    ${turns ? petals(ctx, side, roads) : nothing}</g>`;
+      ${tile && printed(ctx, tile) ? face(tile, printed(ctx, tile), side, withShops(ctx)) : blank(side)}${option ? residents(ctx, { ...option, people: comers(ctx, option) }) : nothing}${owner(party, signs, side)}</g>
+    <rect class="st-edge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-edge" x="-4" y="-4" width="108" height="108" rx="10" data-ghost=${number ?? nothing}/>${card(ctx, number)}</g>`;
 }
 
-/** @typedef {{tile: string, cell: string, road: string, signs: number, number: number}} Advice */
+/** `picked`: it is what the player has picked. @typedef {{tile: string, cell: string, road: string, signs: number, number: number, picked: boolean}} Advice */
 
-/** The tile that a hint would build, unless it is the one picked. @param {Ctx} ctx @returns {Advice | null} */
+/** The tile that a hint would build. @param {Ctx} ctx @returns {Advice | null} */
 function advice(ctx) {
   const { building } = ctx.view;
   const steps = ["cell", "road", "build"].map((word) => advisedTo(ctx, word));
@@ -261,15 +274,25 @@ function advice(ctx) {
   const cell = steps[0]?.rest ?? building?.cell ?? [...openCells(ctx).keys()][0];
   const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0] ?? "S";
   const now = pickOf(ctx);
-  if (!tile || !cell || !road || (now.cell === cell && now.tile === tile && now.road === road)) return null;
-  return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number };
+  if (!tile || !cell || !road) return null;
+  const picked = now.cell === cell && now.tile === tile && now.road === road;
+  return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number, picked };
+}
+
+/** Where the mark of the tile that a hint builds stands while its card is out of sight. @param {Ctx} ctx @param {number} [place] the mark of the place */
+function card(ctx, place) {
+  const number = advisedTo(ctx, "build")?.number;
+  return number && place && number !== place
+    ? svg`<rect class="st-hintcard" data-ghost=${number} data-own-corner="top left" width="100" height="100"/>`
+    : nothing;
 }
 
 /** @param {Ctx} ctx @param {Advice} advice */
 function advisedTile(ctx, { tile, cell, road, signs, number }) {
   const [x, y] = spot(cell);
-  return svg`<g class="st-advised" transform="translate(${x} ${y})" data-ghost=${number} data-from="tile:${tile}"><g class="body">${face(tile, printed(ctx, tile), road, withShops(ctx))}${owner(ctx.view.active, signs, road)}</g>
-    <rect class="st-hintedge under" x="-4" y="-4" width="108" height="108" rx="10"/><rect class="st-hintedge" x="-4" y="-4" width="108" height="108" rx="10"/></g>`;
+  const option = shownOption(ctx)?.cell === cell ? shownOption(ctx) : undefined; // it waits for confirmation
+  return svg`<g class="st-advised ${option ? "ready" : ""}" transform="translate(${x} ${y})" data-ghost=${number} data-from="tile:${tile}">${card(ctx, number)}<rect class="st-blank" width="100" height="100" rx="5"/><g class="body">${face(tile, printed(ctx, tile), road, withShops(ctx))}</g>${option ? svg`${residents(ctx, { ...option, people: comers(ctx, option) })}${owner(ctx.view.active, signs, road)}` : nothing}
+    <rect class="st-hintedge under" x="2" y="2" width="96" height="96" rx="6"/><rect class="st-hintedge" x="2" y="2" width="96" height="96" rx="6"/></g>`;
 }
 
 /** The people that a hint would send, where they would go. @param {Ctx} ctx */
@@ -286,20 +309,21 @@ function advisedPeople(ctx) {
 const blank = (side) =>
   svg`<rect class="st-under" x="1.500" y="3" width="100" height="100" rx="6"/><rect class="st-blank" width="100" height="100" rx="5"/><g transform="rotate(${TURN[side]} 50 50)"><path class="st-kerb" d="M0 78.500h100v4H0Z"/><path class="st-road" d="M0 82h100v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"/><path class="st-dash" d="M2.750 91h94.500"/></g><text class="st-ask" x="50" y="60">?</text>`;
 
-/**
- * The other possible road sides, to be tapped; together they show that the tile can be turned.
- * @param {Ctx} ctx
- * @param {string} side
- * @param {string[]} roads
- */
-const petals = (ctx, side, roads) =>
-  svg`${roads
+/** The other possible road sides, to be tapped; together they show that the tile can be turned. Beside a built tile they are narrow. @param {Ctx} ctx */
+function petals(ctx) {
+  const { cell, road: side } = pickOf(ctx);
+  const roads = cell ? (openCells(ctx).get(cell) ?? []) : [];
+  if (!cell || !side || !placing(ctx) || roads.length < 2 || ctx.view.building?.road) return nothing;
+  const [x, y] = spot(cell);
+  return svg`<g transform="translate(${x} ${y})">${roads
     .filter((road) => road !== side)
     .map((road) => {
       const turn = () => pick(ctx, { road });
       const words = ctx.t("board-road-to", { side: ctx.t(`side-${road}`) });
-      return svg`<g class="st-petal" data-what="road" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y="108" width="64" height="10" rx="5"/><path class="st-dash" d="M24 113h52"/></g>`;
-    })}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g>`;
+      const [top, high] = at(ctx, next(cell, road)) ? [99.5, 6] : [108, 10]; // a neighbour's people stay in sight
+      return svg`<g class="st-petal" data-what="road" data-step="road ${road}" role="button" tabindex="-1" transform="rotate(${TURN[road]} 50 50)" aria-label=${words} @click=${turn}><title>${words}</title><rect class="st-catch" x="14" y="94" width="72" height="26"/><rect class="st-strip2" x="18" y=${top} width="64" height=${high} rx=${high / 2}/><path class="st-dash" d="M24 ${top + high / 2}h52"/></g>`;
+    })}<g class="st-spin" transform="translate(97 3)"><circle r="13"/><path d="M6 .4a6 6 0 1 1-2.400-4.800l2.400 2M6.400-6.800v4.400h-4.400"/></g></g>`;
+}
 
 /** Road sides: solid is the current one, dashed is possible, a hairline is not. @param {string} side @param {string[]} roads */
 export const compass = (side, roads) =>
@@ -307,10 +331,22 @@ export const compass = (side, roads) =>
     (road) => svg`<path class="st-side ${road === side ? "now" : roads.includes(road) ? "can" : ""}" transform="rotate(${TURN[road]} 20 20)" d="M10 35h20"/>`,
   )}`;
 
-// What would close, what has been paid
+// What would close, and what stays open
 
-/** The streets that the picked placement would close. @param {Ctx} ctx */
-const closing = (ctx) => (placing(ctx) ? (optionOf(ctx)?.closes ?? []) : []);
+/** The street of the tile being placed, or looked at, while it is open: dots go on from its free ends. @param {Ctx} ctx */
+function openRun(ctx) {
+  const about = ctx.ui.look ? at(ctx, ctx.ui.look) : shownOption(ctx);
+  if (!about || ctx.counting) return nothing;
+  const { cells, open } = streetWith(ctx, about.cell, about.road);
+  const [x, y] = spot(cells[0]);
+  // Drawn as if it ran from west to east; other streets are turned over.
+  const over = about.road === "N" || about.road === "S" ? "" : "matrix(0 1 1 0 0 0)";
+  const end = cells.length * PITCH + 2;
+  const d = `M-4-4H${end}${open[1] ? "M" : "L"}${end} 104H-4${open[0] ? "" : "V-4"}`;
+  const dots = [...(open[0] ? [-9, -17, -25] : []), ...(open[1] ? [7, 15, 23].map((far) => end + far) : [])];
+  if (!dots.length) return nothing;
+  return svg`<g class="st-onward" transform="translate(${x} ${y}) ${over}"><path class="under" d=${d}/><path d=${d}/>${dots.map((far) => svg`<circle cx=${far} cy=${/[SE]/.test(about.road) ? 91 : 9} r="3"/>`)}</g>`;
+}
 
 /** @param {Ctx} ctx */
 const runs = (ctx) =>
@@ -318,47 +354,3 @@ const runs = (ctx) =>
     const box = union(cells.map(boxOf));
     return svg`<rect class="st-run" x=${box.x - 2} y=${box.y - 2} width=${box.w + 4} height=${box.h + 4} rx="8"/>`;
   });
-
-/** @param {Ctx} ctx */
-const promised = (ctx) => closing(ctx).flatMap(({ told }) => told.filter(({ kind }) => kind === "income").map((fact) => chip(ctx, fact, -1)));
-
-/** @param {Ctx} ctx @param {Fact} fact @param {number} order its turn to appear, or -1 for at once @param {number} [number] of the view it came with */
-function chip(ctx, fact, order, number = 0) {
-  const cell = String(fact.cell);
-  const [x, y] = spot(cell);
-  const words = `+${dollars(ctx, fact.amount)}`;
-  const w = 10.6 * words.length + 30;
-  const picked = order < 0 ? pickOf(ctx) : null;
-  const [cx, cy] = LIES[(picked?.cell === cell ? picked.road : at(ctx, cell)?.road) ?? "S"].paid;
-  return svg`<g transform="translate(${x + Math.min(Math.max(cx, w / 2 + 2), 98 - w / 2)} ${y + cy})"><g class="st-chip ${order < 0 ? "maybe" : `paid ${number % 2 ? "a" : "b"}`} o${tint(Number(fact.seat))}" ${styled({ "--i": Math.max(0, order) })}>
-    <rect class="st-shadow" x=${-w / 2} y="-10" width=${w} height="25" rx="12.500"/><rect class="st-note" x=${-w / 2} y="-12.500" width=${w} height="25" rx="12.500"/><g transform="translate(${-w / 2 + 5} -7.500)">${token(Number(fact.seat), 15)}</g><text x="9" y="6">${words}</text></g></g>`;
-}
-
-/**
- * What has just been paid; it stays through the next turn, however fast that is, or until the reader moves on.
- * @param {Ctx} ctx
- * @returns {{told: Fact[], number: number}}
- */
-function payments(ctx) {
-  const { kept, cell } = ctx.ui;
-  const now = ctx.facts.filter(({ kind }) => kind === "income");
-  if (now.length) kept.paid = { told: now, turn: ctx.turn, number: ctx.number };
-  else if (ctx.replay || ctx.over || cell || !ctx.facts.length) delete kept.paid; // read, or taken back
-  const { told = [], turn = 0, number = 0 } = kept.paid ?? {};
-  return { told: ctx.turn <= turn + 1 ? told : [], number };
-}
-
-/** The payments on their tiles, one after another. @param {Ctx} ctx */
-function payouts(ctx) {
-  const { told, number } = payments(ctx);
-  return told.map((fact, order) => chip(ctx, fact, order, number));
-}
-
-/** Who was just paid how much, in one line. @param {Ctx} ctx */
-export function paid(ctx) {
-  const { told } = payments(ctx);
-  if (!told.length) return nothing;
-  const seats = [...new Set(told.map(({ seat }) => Number(seat)))];
-  const sum = (/** @type {number} */ seat) => told.filter((fact) => fact.seat === seat).reduce((all, { amount }) => all + Number(amount), 0);
-  return html`<span class="st-paid">${ctx.t("board-just-paid")}${seats.map((seat) => html`<span>${token(seat, 16)}<b>+${dollars(ctx, sum(seat))}</b></span>`)}</span>`;
-}

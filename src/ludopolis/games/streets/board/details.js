@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { capital, icon, listed, token } from "../../../kit/board.js";
 import { PEOPLE, at, printed, tileName, total, withShops } from "./model.js";
-import { back, folk, sign, sumOf } from "./sums.js";
+import { back, folk, sign, sumOf, symbol } from "./sums.js";
 import { face } from "./tile.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -12,9 +12,12 @@ import { face } from "./tile.js";
 /** @param {Ctx} ctx @param {string} letters */
 const symbols = (ctx, letters) => listed([...letters].map((letter) => ctx.t(`symbol-${letter}`)));
 
-/** What a tile is worth, in words. @param {Ctx} ctx @param {Printed} it */
-export const worth = (ctx, it) =>
-  it.value === "none" ? ctx.t("board-no-value") : ctx.t("worth", { formula: it.value, price: it.price, wants_symbol: symbols(ctx, it.wants) });
+/** What a tile is worth, in words: a set of two alike is a pair. @param {Ctx} ctx @param {Printed} it */
+export function worth(ctx, it) {
+  if (it.value === "none") return ctx.t("board-no-value");
+  const pair = it.value === "set" && new Set(it.wants).size === 1;
+  return ctx.t("worth", { formula: pair ? "pair" : it.value, price: it.price, wants_symbol: symbols(ctx, pair ? it.wants[0] : it.wants) });
+}
 
 /** Whether a tile's symbols or its value make one ask what a wild symbol is. @param {Printed} it */
 const wild = (it) => it.value === "mixed" || it.symbols.includes("W");
@@ -46,13 +49,13 @@ export function details(ctx, tile, built) {
   return html`<div class="st-details"><svg class="st-large" viewBox="-2 -2 106 107" aria-hidden="true">${face(tile, it, built?.road ?? "S", withShops(ctx))}</svg>
     <div class="st-tx"><h3>${tileName(ctx, tile)}${it.kind === "neutral" ? nothing : back(ctx, it.kind, 20)}</h3>
       <p>${capital(worth(ctx, it))}.</p>
-      <p class="st-facts">${/^W*$/.test(it.symbols) ? nothing : html`<span>${ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })}</span>`}
+      <p class="st-facts">${/^W*$/.test(it.symbols) ? nothing : html`<span>${[...it.symbols].map((letter) => symbol(letter))}${ctx.t("board-symbols", { symbols: symbols(ctx, it.symbols) })}</span>`}
         ${withShops(ctx) && it.business ? html`<span>${sign(it.business, 16)}${ctx.t("board-business", { business: ctx.t(`business-${it.business}`), count: it.units })}</span>` : nothing}
         ${wildNote(ctx, it) ?? nothing}
         ${built && it.kind !== "neutral" ? html`<span>${built.owner === null ? ctx.t("board-ownerless") : html`${token(built.owner, 16)}${ctx.t("board-owner", { name: ctx.name(built.owner), count: built.signs })}`}</span>` : nothing}
-        ${built?.pays ? html`<span>${sign("coin", 16)}${ctx.t("board-income-now", { amount: Number(built.income) })} = ${sumOf(ctx, built.pays)}</span>` : nothing}
         ${built ? PEOPLE.filter((person) => built.people[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("some-people", { person, count: built.people[person] })}</span>`) : nothing}
-        ${built ? PEOPLE.filter((person) => built.seekers[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("board-seeking", { people: ctx.t("some-people", { person, count: built.seekers[person] }) })}</span>`) : nothing}</p></div>
+        ${built ? PEOPLE.filter((person) => built.seekers[person]).map((person) => html`<span>${folk(person, 18)}${ctx.t("board-seeking", { people: ctx.t("some-people", { person, count: built.seekers[person] }) })}</span>`) : nothing}
+        ${built?.pays ? html`<span>${sign("coin", 16)}${ctx.t("board-income-now", { amount: Number(built.income) })} = ${sumOf(ctx, built.pays)}</span>${ctx.scores && built.income && ctx.view.options.final_rounding !== "total" ? html`<span>${ctx.t(`board-income-half${built.income % 2 ? "-up" : ""}`, { amount: Math.ceil(built.income / 2) })}</span>` : nothing}` : nothing}</p></div>
     <button class="iconbtn st-shut" aria-label=${ctx.t("page-close")} @click=${close}>${icon("x", 18)}</button></div>`;
 }
 

@@ -1,4 +1,5 @@
 /** What the board reads from the view, and what its player has picked so far. */
+import { advisedTo } from "../../../kit/board.js";
 
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/board.js").Entry} Entry */
@@ -76,6 +77,59 @@ export const partiesOf = (ctx) => ctx.view.parties;
 /** The viewer's own hand; empty for onlookers. @param {Ctx} ctx */
 export const ownHand = (ctx) => (ctx.me === null ? [] : /** @type {(Held | null)[]} */ (ctx.view.hands[ctx.me]));
 
+/** Who lives on tiles of a kind. @type {Record<string, string>} */
+const LIVING = { tourist: "tourist", hipster: "hipster", family: "parent", shopping: "shopper" };
+
+/**
+ * Who would live on a tile that is placed: those it brings, seekers, and those who move there from a street it closes.
+ * @param {Ctx} ctx
+ * @param {Option} option
+ * @returns {Counts}
+ */
+export function comers(ctx, { tile, cell, pays, closes, moves }) {
+  const stays = !closes.some(({ cells }) => cells.includes(cell));
+  const moved = stays ? moves.filter((fact) => fact.cell === cell).reduce((sum, { count }) => sum + Number(count), 0) : 0;
+  const person = LIVING[printed(ctx, tile).kind];
+  return person ? { [person]: pays.people + moved } : {};
+}
+
+/** Those who come with a tile: as many as it brings, and those who found no home before. @param {Ctx} ctx @param {Option} option @returns {Fact[]} */
+export function newcomers(ctx, { tile, cell, pays }) {
+  const { kind, symbols } = printed(ctx, tile);
+  const person = LIVING[kind];
+  if (!person) return [];
+  const wanted = [...symbols].filter((letter) => letter === person[0].toUpperCase()).length;
+  const brought = Math.min(wanted, pays.people, ctx.view.supply[person]);
+  const told = { person, tile, cell };
+  return [
+    { kind: "settled", ...told, count: brought },
+    { kind: "seekers_enter", ...told, count: pays.people - brought, to_cell: cell },
+  ].filter(({ count }) => count);
+}
+
+/** The street of a tile with that road side in that cell, and which of its two ends is free. @param {Ctx} ctx @param {string} cell @param {string} road */
+export function streetWith(ctx, cell, road) {
+  const [dx, dy] = road === "N" || road === "S" ? [1, 0] : [0, 1];
+  const [x, y] = cell.split(",").map(Number);
+  const along = (/** @type {number} */ far) => `${x + dx * far},${y + dy * far}`;
+  const [first, last] = [-1, 1].map((way) => {
+    let far = 0;
+    while (at(ctx, along(far + way))?.road === road) far += way;
+    return far;
+  });
+  const cells = Array.from({ length: last - first + 1 }, (_, i) => along(first + i));
+  return { cells, open: [first - 1, last + 1].map((far) => !at(ctx, along(far))) };
+}
+
+/** One step to each side. @type {Record<string, [number, number]>} */
+const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** The cell next to another on that side. @param {string} cell @param {string} side @param {number} [way] -1: on the opposite side */
+export function next(cell, side, way = 1) {
+  const [x, y] = cell.split(",").map(Number);
+  return `${x + way * STEPS[side][0]},${y + way * STEPS[side][1]}`;
+}
+
 /** @param {Counts} counts */
 export const total = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -109,16 +163,45 @@ export function pickOf(ctx) {
   const { ui } = ctx;
   const cell = building?.cell ?? ui.cell ?? null;
   const roads = openCells(ctx).get(cell) ?? [];
-  const road = building?.road ?? (roads.includes(ui.road) ? ui.road : roads[0]) ?? null;
   const tiles = new Set(optionsOf(ctx).map(({ tile }) => tile));
   const only = tiles.size === 1 ? [...tiles][0] : null;
-  return { tile: building?.tile ?? ui.tile ?? only, cell, road, signs: ui.signs ?? 1 };
+  const tile = building?.tile ?? ui.tile ?? only;
+  const road = building?.road ?? (roads.includes(ui.road) ? ui.road : firstSide(ctx, tile, cell)) ?? null;
+  return { tile, cell, road, signs: ui.signs ?? 1 };
+}
+
+/**
+ * The road side that a place has before its player turns the tile: the one that a hint names, or one that closes nothing, for a street must not
+ * be closed unawares; where every side closes one, the one that pays the builder most.
+ * @param {Ctx} ctx
+ * @param {string | null} tile
+ * @param {string | null} cell
+ * @returns {string | undefined}
+ */
+function firstSide(ctx, tile, cell) {
+  const here = optionsOf(ctx).filter((option) => option.cell === cell && (!tile || option.tile === tile));
+  const [building, place, side] = ["build", "cell", "road"].map((word) => advisedTo(ctx, word)?.rest);
+  const hinted = place === cell && (!tile || tile === (building ?? tile)) && here.find(({ road }) => road === side);
+  const gain = (/** @type {Option} */ { closes, earns }) => (closes.length ? (earns.find(({ seat }) => seat === ctx.view.active)?.amount ?? 0) : Infinity);
+  return (hinted || here.toSorted((one, other) => (gain(one) === gain(other) ? 0 : gain(other) - gain(one)))[0])?.road;
 }
 
 /** The placement, once it is fully picked. @param {Ctx} ctx @returns {Option | undefined} */
 export function optionOf(ctx) {
   const pick = pickOf(ctx);
   return optionsOf(ctx).find(({ tile, cell, road, signs }) => tile === pick.tile && cell === pick.cell && road === pick.road && signs === pick.signs);
+}
+
+/** The placement whose outcome is shown: the one picked, or the turn that a hint has prepared. @param {Ctx} ctx @returns {Option | undefined} */
+export const shownOption = (ctx) => (placing(ctx) ? (optionOf(ctx) ?? (ctx.pending ? optionIn(ctx, ctx.advised ?? []) : undefined)) : undefined);
+
+/** The placement that a turn makes, if it names one. @param {Ctx} ctx @param {import("../../../kit/board.js").Said[]} turn @returns {Option | undefined} */
+export function optionIn(ctx, turn) {
+  const rest = (/** @type {string} */ word) => turn.find(({ move }) => move.startsWith(`${word} `))?.move.slice(word.length + 1);
+  const { tile, cell, road } = ctx.view.building ?? {};
+  const wanted = [rest("build") ?? tile, rest("cell") ?? cell, rest("road") ?? road, rest("signs") ?? "1"];
+  const [found, ...more] = optionsOf(ctx).filter((one) => [one.tile, one.cell, one.road, `${one.signs}`].every((value, i) => value === (wanted[i] ?? value)));
+  return more.length ? undefined : found;
 }
 
 /** Whether a second sign may be put on the new tile. @param {Ctx} ctx */
@@ -141,11 +224,21 @@ export function movesFor(ctx, option) {
   );
 }
 
+/** What is still to be said about the placement; null for what was asked in the first place. @param {Ctx} ctx */
+function asked(ctx) {
+  const { tile, cell } = pickOf(ctx);
+  if (ctx.view.active !== ctx.me || (!ctx.ui.tile && !ctx.ui.cell)) return null;
+  if (!tile) return ctx.t("board-which-tile");
+  return ctx.t(cell ? "board-ask-build" : "ask-cell", { tile: tileName(ctx, tile) });
+}
+
 /** @param {Ctx} ctx @param {Record<string, unknown>} change */
 export function pick(ctx, change) {
-  Object.assign(ctx.ui, change, { look: null });
+  const elsewhere = "cell" in change && change.cell !== ctx.ui.cell;
+  Object.assign(ctx.ui, elsewhere ? { road: null } : {}, change, { look: null });
   const option = optionOf(ctx);
   ctx.ui.pick = option ? movesFor(ctx, option)[0] : null;
+  ctx.ui.question = asked(ctx);
   ctx.update();
 }
 
@@ -173,14 +266,13 @@ export function build(ctx) {
   if (entry) ctx.choose(entry, then);
 }
 
-/** R turns the tile, B builds it; arrow keys belong to the map. @param {Ctx} ctx @returns {(event: KeyboardEvent) => void} */
-export const keys = (ctx) => (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || !placing(ctx)) return;
-  const act = { r: () => rotate(ctx, 1), R: () => rotate(ctx, -1), b: () => build(ctx) }[event.key];
-  if (!act) return;
-  event.preventDefault();
-  act();
-};
+/** With a tile in hand R turns it and B builds it, wherever the focus is. @param {Ctx} ctx @param {string} name of the key */
+export function key(ctx, name) {
+  if (!placing(ctx) || !(ctx.ui.tile || pickOf(ctx).cell)) return false;
+  const act = { r: () => rotate(ctx, 1), R: () => rotate(ctx, -1), b: () => build(ctx) }[name];
+  act?.();
+  return Boolean(act);
+}
 
 /** The legal move with that notation. @param {Ctx} ctx @param {string} move */
 export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);

@@ -19,7 +19,7 @@ export function signs(ctx, party) {
   if (left === null) return nothing;
   const { signs: all } = ctx.view;
   const words = ctx.t("board-signs-left", { count: left, all });
-  return html`<span class="st-signs" data-what="signs ${party}" data-part=${party === ctx.me ? "own:signs" : nothing} role="img" aria-label=${words} title=${words}>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
+  return html`<span class="st-signs" data-what="signs ${party}" data-part=${party === ctx.me ? "own:signs" : nothing} role="img" aria-label=${words} title=${words}><small>${ctx.t("what-signs")}</small>${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "out"}>${token(party, 15)}</i>`)}</span>`;
 }
 
 /** What a party would have if the game ended now, and what that consists of; null where scores are not shown. @param {Ctx} ctx @param {number} party */
@@ -131,7 +131,7 @@ export function table(ctx) {
   const seeking = Object.entries(/** @type {import("./model.js").Counts} */ (ctx.view.seeking)).filter(([, count]) => count);
   const left = total(supply);
   return html`<div class="st-table" data-what="stack">
-    <details class="st-piles"><summary class="st-tag" data-part="stack" data-what="stack" title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span class="deskonly">${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</summary>${pile(ctx)}</details>
+    <details class="st-piles"><summary class="st-tag" data-part="stack" data-what="stack"><span title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span>${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</span></summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag" data-part="top">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" data-what="seekers" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
     <span class="st-tag deskonly" data-what="supply" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
@@ -139,8 +139,10 @@ export function table(ctx) {
 
 /** What is still to come, and how certain the tiles are. @param {Ctx} ctx */
 function pile(ctx) {
-  const { kinds } = ctx.view.stack;
-  return html`<div class="st-sheet sheet"><h3 class="cap">${ctx.t("board-stack-left")}</h3>
-    <p class="st-row">${Object.entries(kinds).map(([kind, count]) => html`<span class="st-pair">${back(ctx, kind, 22)}<b>${count}</b></span>`)}</p>
+  const { kinds, top } = ctx.view.stack;
+  const named = (/** @type {string} */ kind, /** @type {unknown} */ count) =>
+    html`<span class="st-pair">${back(ctx, kind, 22)}<span aria-hidden="true">${ctx.t(`kind-${kind}`)}</span>${count}</span>`;
+  return html`<div class="st-sheet sheet">${top ? html`<h3 class="cap">${ctx.t("board-next")}</h3><p class="st-row">${named(top, nothing)}</p>` : nothing}<h3 class="cap">${ctx.t("board-stack-left")}</h3>
+    <p class="st-row">${Object.entries(kinds).map(([kind, count]) => named(kind, html`<b>${count}</b>`))}</p>
     <p class="st-hint">${capital(ctx.t(`certainty-${ctx.view.certainty}`))}.</p></div>`;
 }

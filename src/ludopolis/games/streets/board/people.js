@@ -77,10 +77,12 @@ function inLines(groups) {
   return lines;
 }
 
-/** The residents of a tile on one chip, a figure of each kind and how many. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
-export function residents(ctx, built, came) {
+/** What people live on. @typedef {Pick<Built, "tile" | "cell" | "road" | "people">} Home */
+
+/** The chip of a tile's residents: its box and its lines; null where nobody lives. @param {Home} built @param {Map<string, Coming[]>} [came] */
+export function chipOf(built, came = new Map()) {
   const kinds = PEOPLE.filter((person) => built.people[person]);
-  if (!kinds.length) return nothing;
+  if (!kinds.length) return null;
   const groups = kinds.map((person) => {
     const count = built.people[person];
     const written = kinds.length === 1 || count > 1;
@@ -96,6 +98,14 @@ export function residents(ctx, built, came) {
   const high = CHIP.line * lines.length;
   const x = Math.min(Math.max(left ? end - wide : end, 3), 97 - wide);
   const y = Math.min(built.tile === "station" && built.road === "S" ? ON_STATION - CHIP.line / 2 : middle - high / 2, 97 - high);
+  return { x, y, wide, high, lines };
+}
+
+/** The residents of a tile on one chip, a figure of each kind and how many. @param {Ctx} ctx @param {Home} built @param {Map<string, Coming[]>} [came] */
+export function residents(ctx, built, came) {
+  const chip = chipOf(built, came);
+  if (!chip) return nothing;
+  const { x, y, wide, high, lines } = chip;
   return svg`<g class="st-crowd"><rect x=${x} y=${y} width=${wide} height=${high} rx=${CHIP.line / 2}/>${lines.map((line, row) => {
     let at = x + CHIP.ends;
     const mid = y + CHIP.line * (row + 0.5);
@@ -109,16 +119,24 @@ export function residents(ctx, built, came) {
   })}</g>`;
 }
 
+/** The ring of a tile's seekers, and how far they stand apart; null where nobody seeks. @param {Built} built */
+export function ringOf(built) {
+  const kinds = PEOPLE.filter((person) => built.seekers[person]);
+  if (!kinds.length) return null;
+  const [cx, cy] = LIES[built.road].seekers;
+  const gap = Math.min(20, 54 / kinds.length);
+  const half = (gap * (kinds.length - 1)) / 2;
+  const x0 = Math.min(Math.max(cx, 26 + half), 74 - half);
+  return { kinds, gap, x0, cy, x: x0 - half - 17, y: cy - 21, wide: 2 * half + 34, high: 42 };
+}
+
 /** Seekers stand in a ring. @param {Ctx} ctx @param {Built} built @param {Map<string, Coming[]>} came */
 export function seekers(ctx, built, came) {
-  const kinds = PEOPLE.filter((person) => built.seekers[person]);
-  if (!kinds.length) return nothing;
+  const ring = ringOf(built);
+  if (!ring) return nothing;
+  const { kinds, gap, x0, cy } = ring;
   const many = total(built.seekers);
-  const [cx, cy] = LIES[built.road].seekers;
-  const gap = Math.min(20, 54 / Math.max(1, kinds.length));
-  const x0 = Math.min(Math.max(cx, 26 + (gap * (kinds.length - 1)) / 2), 74 - (gap * (kinds.length - 1)) / 2);
-  const width = gap * (kinds.length - 1) + 34;
-  return svg`<g class="st-seekers"><rect class="st-ring" x=${x0 - width / 2} y=${cy - 21} width=${width} height="42" rx="21"/>
+  return svg`<g class="st-seekers"><rect class="st-ring" x=${ring.x} y=${ring.y} width=${ring.wide} height=${ring.high} rx="21"/>
     ${kinds.map((person, i) => {
       const count = built.seekers[person];
       const coming = (came.get(`${built.cell} ${person}`) ?? [])[0];
@@ -131,20 +149,29 @@ export function seekers(ctx, built, came) {
 export const people = (person, count) =>
   svg`${paper(figure(letterOf(person), 30))}${count > 1 ? svg`<g class="st-many" transform="translate(13 -12)"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
 
+/** Where people wait whose destination is still open, and the ring around them; null if nobody does. @param {Ctx} ctx */
+export function waitingOf(ctx) {
+  if (!ctx.view.moving) return null;
+  const { count } = ctx.view.moving;
+  const cells = streetAt(ctx, ctx.view.street)?.cells ?? [ctx.view.abandoned];
+  const cell = cells[Math.floor((cells.length - 1) / 2)];
+  if (!cell) return null;
+  const gap = Math.min(20, 74 / Math.max(1, count - 1));
+  const wide = gap * (count - 1) + 34;
+  return { cell: String(cell), gap, x: 50 - wide / 2, y: 26, wide, high: 44 };
+}
+
 /** People whose destination is still open: they stand where they lived, and walk from there. @param {Ctx} ctx */
 export function walkers(ctx) {
-  if (!ctx.view.moving) return nothing;
+  const ring = waitingOf(ctx);
+  if (!ring) return nothing;
   const { person, count } = ctx.view.moving;
-  const cells = streetAt(ctx, ctx.view.street)?.cells ?? [ctx.view.abandoned];
+  const { cell, gap } = ring;
   const homes = ctx.facts
     .filter((fact) => fact.kind === "left" && fact.person === person)
     .flatMap((fact) => Array.from({ length: Number(fact.count) }, () => String(fact.cell)));
-  const cell = cells[Math.floor((cells.length - 1) / 2)];
-  if (!cell) return nothing;
   const [x, y] = spot(cell);
-  const gap = Math.min(20, 74 / Math.max(1, count - 1));
-  const width = gap * (count - 1) + 34;
-  return svg`<g class="st-seekers st-waiting" transform="translate(${x} ${y})"><rect class="st-ring" x=${50 - width / 2} y="26" width=${width} height="44" rx="22"/>${Array.from(
+  return svg`<g class="st-seekers st-waiting" transform="translate(${x} ${y})"><rect class="st-ring" x=${ring.x} y=${ring.y} width=${ring.wide} height=${ring.high} rx="22"/>${Array.from(
     { length: count },
     (_, i) => {
       const home = homes[i] ?? null;

@@ -16,7 +16,7 @@ const business = { group: "business", paper: "k-blue", icon: drawn("trade") };
 export const sources = {
   start: { paper: "stone", icon: drawn("coin") },
   income: { paper: "coin", icon: drawn("coin") },
-  final: { paper: "leaf", icon: drawn("sign"), why: (ctx, { points, figures }) => halfWords(ctx, { half: points, due: figures.income }) },
+  final: { paper: "leaf", icon: drawn("road"), why: (ctx, { points, figures }) => halfWords(ctx, { half: points, due: figures.income }) },
   most_restaurant: business,
   most_housing: business,
   most_leisure: business,

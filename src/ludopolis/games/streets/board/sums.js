@@ -1,7 +1,7 @@
 /** The arithmetic of an income in pictures: $2 × 4 symbols + 1 person. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { paper, token } from "../../../kit/board.js";
-import { counted, countedIn, glyph, letterOf, outline, tone } from "../art/pieces.js";
+import { counted, countedWide, glyph, letterOf, outline, picture, tone } from "../art/pieces.js";
 import { dollars, printed, tileName } from "./model.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
@@ -10,6 +10,10 @@ import { dollars, printed, tileName } from "./model.js";
 /** A glyph among words. @param {string} name @param {number} [size] @param {string} [f] */
 export const sign = (name, size = 18, f = "ink") =>
   html`<svg class="st-ic" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(glyph(name, 12, 12, 24, `var(--${f})`, "var(--sheet)"))}</svg>`;
+
+/** A symbol among words. @param {string} letter @param {number} [size] */
+export const symbol = (letter, size = 16) =>
+  html`<svg class="st-ic" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">${paper(picture(letter, 12, 12, 22))}</svg>`;
 
 /** The back of a tile: its kind. @param {Ctx} ctx @param {string} kind @param {number} [size] */
 export function back(ctx, kind, size = 20) {
@@ -22,12 +26,13 @@ export function back(ctx, kind, size = 20) {
 export const folk = (person, size = 20) =>
   html`<svg class="st-ic" viewBox="-13 -16 26 32" width=${size * 0.8} height=${size} aria-hidden="true">${paper(outline(letterOf(person), 30, tone(letterOf(person))))}</svg>`;
 
-/** What a formula counts, as pictures. @param {import("../art/pieces.js").Formula} formula @param {number} [size] */
-const pictures = (formula, size = 17) =>
-  countedIn(formula).map(
-    (what) =>
-      html`<svg class="st-ic paper" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="-2" y="-2" width="28" height="28" rx="6" fill="#FFFDF8"/>${paper(counted(what, 12, 12, 21))}</svg>`,
-  );
+/** What a formula counts, as pictures on one piece of paper. @param {import("../art/pieces.js").Formula} formula @param {number} [size] */
+function pictures(formula, size = 17) {
+  const room = countedWide(formula, 19);
+  if (!room) return nothing;
+  const wide = room + 1;
+  return html`<svg class="st-ic paper" viewBox="0 0 ${wide} 24" width=${(wide * size) / 24} height=${size} aria-hidden="true"><rect x="-2" y="-2" width=${wide + 4} height="28" rx="6" fill="#FFFDF8"/>${paper(counted(formula, 0.5, 12, 19))}</svg>`;
+}
 
 /** @param {Ctx} ctx @param {Record<string, unknown>} sum @param {string} words the same in words */
 function arithmetic(ctx, { formula_tile: tile, count, price, times, people }, words) {

@@ -1,7 +1,7 @@
 /** The tray: the viewer's hand, what is picked and what it would bring, the answers to every question. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { capital, control, icon, token } from "../../../kit/board.js";
+import { capital, control, icon, listed, token } from "../../../kit/board.js";
 import { LABELS, allTo, giveUp, peopleCells } from "./choices.js";
 import { compass } from "./city.js";
 import { looked, wildNote, worth } from "./details.js";
@@ -11,9 +11,9 @@ import {
   dollars,
   earned,
   entryOf,
-  keys,
   mayDouble,
   movesFor,
+  newcomers,
   openCells,
   optionOf,
   ownHand,
@@ -41,7 +41,7 @@ import { face } from "./tile.js";
 export function tray(ctx) {
   if (ctx.me === null) return null;
   const answering = ctx.asks && !placing(ctx) && !["abandon", "discard"].includes(ctx.view.step);
-  return html`<div class="st-inks st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${ctx.asks && ctx.view.active !== ctx.me ? "sly" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}" @keydown=${keys(ctx)}>
+  return html`<div class="st-inks st-tray step-${ctx.view.step} ${ctx.asks ? "asked" : ""} ${answering ? "answering" : ""} ${ctx.asks && ctx.view.active !== ctx.me ? "sly" : ""} ${placing(ctx) && optionOf(ctx) ? "picked" : ""}">
     <div class="st-info">${ctx.asks ? answer(ctx) : (looked(ctx) ?? html`<p class="quiet">${ctx.t("board-look-help")}</p>`)}</div>
     <div class="st-own">${purse(ctx, ctx.me)}${hand(ctx)}</div></div>`;
 }
@@ -155,7 +155,7 @@ function place(ctx) {
   const option = optionOf(ctx);
   return html`${looked(ctx) ?? (option ? outcome(ctx, option) : next(ctx))}
     <div class="st-acts">${turning(ctx)}${doubling(ctx)}
-      <button class="btn main" title=${option ? "B" : nothing} data-step=${option ? leads(ctx, option) : nothing} ?disabled=${!option} ${option ? building(ctx, option) : nothing}>${icon("check", 18)}${ctx.t("board-build")}</button></div>`;
+      <button class="btn main" title=${(option && keyed(ctx, "B")) || nothing} data-step=${option ? leads(ctx, option) : nothing} ?disabled=${!option} ${option ? building(ctx, option) : nothing}>${icon("check", 18)}<span>${ctx.t("board-build")}</span>${option ? html`<span class="st-named">${capital(ctx.say("brief", { kind: "build", tile: option.tile }))}</span>` : nothing}</button></div>`;
 }
 
 /** The move that building begins with, unless its tile is a button too. @param {Ctx} ctx @param {Option} option */
@@ -183,20 +183,46 @@ function goal(ctx, option) {
   return { .../** @type {Entry} */ (entryOf(ctx, moves[0])), move: moves.join(", ") };
 }
 
-/** What the placement would bring. @param {Ctx} ctx @param {Option} option */
-function outcome(ctx, option) {
+/** Whether a placement of one's own pays only others. @param {Ctx} ctx @param {Option} option */
+function forOthers(ctx, { earns }) {
+  const paid = earns.filter(({ amount, most }) => (most ?? amount) > 0);
+  return ctx.view.active === ctx.me && paid.length > 0 && paid.every(({ seat }) => seat !== ctx.me);
+}
+
+/** @param {Ctx} ctx @param {Option} option */
+function title(ctx, option) {
   const { closes, earns } = option;
-  const name = tileName(ctx, option.tile);
+  const tile = tileName(ctx, option.tile);
+  if (forOthers(ctx, option)) return ctx.t("board-pays-others", { others: listed(earns.map((paid) => `${ctx.name(paid.seat)} ${earned(ctx, paid)}`)) });
+  return closes.length ? ctx.t("board-closes", { tile, count: closes.length }) : ctx.t("board-builds", { tile });
+}
+
+/** Who moves in with the tile, in the words of the log. @param {Ctx} ctx @param {Option} option */
+function entering(ctx, option) {
+  const told = newcomers(ctx, option);
+  if (!told.length) return nothing;
+  const words = told
+    .map((fact) => ctx.say("log", fact))
+    .join("")
+    .replace(/^,\s*/, "");
+  return html`<p class="st-hint st-goes st-comes">${folk(String(told[0].person), 18)}${capital(words)}.</p>`;
+}
+
+/** What the placement would bring. @param {Ctx} ctx @param {Option} option */
+export function outcome(ctx, option) {
+  const { closes, earns } = option;
   const incomes = closes.flatMap((street) => street.told).filter(({ kind }) => kind === "income");
   const under = at(ctx, option.cell);
-  return html`<div class="st-q st-roll ${closes.length ? "" : "open"}" tabindex="0"><h3>${closes.length ? ctx.t("board-closes", { tile: name, count: closes.length }) : ctx.t("board-builds", { tile: name })}${
-    earns.length ? html`<span class="st-sums">${earns.map((paid) => html`<span>${token(paid.seat, 18)}<b>+${earned(ctx, paid)}</b></span>`)}</span>` : nothing
+  return html`<div class="st-q st-roll ${closes.length ? "" : "open"}" tabindex="0"><h3>${title(ctx, option)}${
+    earns.length && !forOthers(ctx, option)
+      ? html`<span class="st-sums">${earns.map((paid) => html`<span>${token(paid.seat, 18)}<b>+${earned(ctx, paid)}</b></span>`)}</span>`
+      : nothing
   }</h3>
     ${earns.some(({ most }) => most !== undefined) ? html`<p class="st-hint">${ctx.t("board-by-order")}</p>` : nothing}
     ${option.last_sign ? html`<p class="st-hint st-last">${ctx.t("board-last-sign")}</p>` : nothing}
     ${under ? html`<p class="st-hint">${ctx.t("board-covers", { tile: tileName(ctx, under.tile) })}</p>` : nothing}
     ${closes.length ? nothing : html`<p>${ctx.t("board-if-closed")} <span class="st-sum"><b>${dollars(ctx, option.worth)}</b> = ${sumOf(ctx, option.pays)}</span>${rings(ctx).length ? html` <small class="st-hint">${ctx.t("board-counted")}</small>` : nothing}</p>`}
-    ${leaving(ctx, option)}
+    ${entering(ctx, option)}${leaving(ctx, option)}
     ${incomes.length ? html`<ul class="st-lines">${incomes.map((fact) => html`<li>${incomeLine(ctx, fact)}</li>`)}</ul>` : closes.length ? html`<p>${ctx.t("board-nobody-paid")}</p>` : nothing}</div>`;
 }
 
@@ -208,6 +234,9 @@ const leaving = (
     ${leave ? html`<p class="st-hint">${ctx.t(ctx.view.active === ctx.me ? "board-move-out" : "board-sly-moves-out", { count: leave })}</p>` : nothing}
     ${homeless ? html`<p class="st-hint">${ctx.t("board-homeless", { count: homeless })}</p>` : nothing}`;
 
+/** The name of a key, where there is a keyboard. @param {Ctx} ctx @param {string} name */
+const keyed = (ctx, name) => (ctx.phone || ctx.sideways ? "" : name);
+
 /** Buttons that turn the tile. @param {Ctx} ctx */
 function turning(ctx) {
   const { cell, road } = pickOf(ctx);
@@ -216,7 +245,7 @@ function turning(ctx) {
   return html`<div class="st-turning" data-what="road" role="group" aria-label=${ctx.t("board-road-side")}>
     <button class="iconbtn" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")} data-step="road ${turnedTo(ctx, -1)}" @click=${() => rotate(ctx, -1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M-7.500 .5a7.500 7.500 0 1 0 3-6l-3 2.500M-8-8.500v5.500h5.500"/></svg></button>
     <svg class="st-compass" viewBox="0 0 40 40" width="44" role="img" aria-label=${ctx.t(`side-${road}`)}>${compass(road, roads)}</svg>
-    <button class="iconbtn" aria-label=${ctx.t("board-turn-right")} title="${ctx.t("board-turn-right")} (R)" data-step="road ${turnedTo(ctx, 1)}" @click=${() => rotate(ctx, 1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M7.500 .5a7.500 7.500 0 1 1-3-6l3 2.500M8-8.500v5.500h-5.500"/></svg></button></div>`;
+    <button class="iconbtn" aria-label=${ctx.t("board-turn-right")} title="${ctx.t("board-turn-right")}${keyed(ctx, " (R)")}" data-step="road ${turnedTo(ctx, 1)}" @click=${() => rotate(ctx, 1)}><svg viewBox="-12 -12 24 24" width="24"><path class="st-arrow" d="M7.500 .5a7.500 7.500 0 1 1-3-6l3 2.500M8-8.500v5.500h-5.500"/></svg></button></div>`;
 }
 
 /** The Investor's second sign. @param {Ctx} ctx */

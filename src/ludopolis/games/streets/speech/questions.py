@@ -183,13 +183,17 @@ def tile_id_at(state: Position, place: int) -> str:
 def tile_args(state: Position, tile: int) -> dict[str, Arg]:
     """What is printed on a tile. `formula` is not shown: it is the key by which a message selects its sentence."""
     parts = state.parts
+    formula = VALUES[parts.value[tile]]
+    wants = tuple(tile_wants(state, tile))
+    if formula == "set" and len(set(wants)) == 1:  # “shopper and shopper” is nobody's language
+        formula, wants = "pair", wants[:1]
     return {
         "tile": parts.tile_ids[tile],
         "tile_kind": KINDS[parts.kind[tile]],
         "symbol": tuple(tile_symbols(state, tile)),
-        "formula": VALUES[parts.value[tile]],
+        "formula": formula,
         "price": parts.price[tile],
-        "wants_symbol": tuple(tile_wants(state, tile)),
+        "wants_symbol": wants,
         "business": BUSINESSES[parts.business[tile]] if state.table.business else "none",
         "units": parts.units[tile],
     }
