@@ -8,42 +8,18 @@ from typing import Any
 import pytest
 from browser.fixtures import Invite
 from browser.heard import State
-from browser.people import LANDSCAPE, ME, PHONE, SCREEN, TOUCH
+from browser.people import DESK, LANDSCAPE, ME, PHONE, SCREEN, TOUCH
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.ruler import FINGER_PX
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
 from uptown.played import Table, entry_of, says
+from uptown.signs import CUT, LEAST_SIGN_PX, SIGNS
 
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
-LEAST_SIGN_PX = 16
-SIGNS = """least => [...document.querySelectorAll(".pile .half, .scene .floor")].flatMap((half) => {
-  const signs = [...half.querySelectorAll(".discs, .mark, .fx, .giver .tok")].filter((sign) => sign.checkVisibility());
-  const boxes = signs.map((sign) => sign.getBoundingClientRect());
-  const beside = (a, b) => Math.max(a.left, b.left) + 1 >= Math.min(a.right, b.right);
-  const above = (a, b) => Math.max(a.top, b.top) + 1 >= Math.min(a.bottom, b.bottom);
-  return boxes.flatMap((box, at) => {
-    const name = `${signs[at].getAttribute("class")} ${box.width} × ${box.height} on ${half.title}`;
-    const over = boxes.slice(0, at).some((other) => !beside(box, other) && !above(box, other));
-    const small = Math.min(box.width, box.height) < least;
-    return [...(small ? [`small ${name}`] : []), ...(over ? [`over others ${name}`] : [])];
-  });
-})"""
-"""What is too small or lies over something else on the cards of the decks and on the floors of the street."""
-
-
-CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .tag")].flatMap((whole) => {
-  const box = whole.getBoundingClientRect();
-  return [...whole.children].filter((part) => part.checkVisibility()).flatMap((part) => {
-    const { left, right, top, bottom, width } = part.getBoundingClientRect();
-    const over = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
-    return width && over > 1 ? [`${part.className || part.tagName} by ${over} of ${whole.textContent.trim()}`] : [];
-  });
-})"""
-"""What of the signs and names on cards, and of the figures over the street, is cut off."""
 
 
 def number(text: str) -> int:
@@ -111,10 +87,12 @@ def test_a_hint_shows_what_the_plots_become_and_its_floor_goes_when_the_card_is_
     page.keyboard.press("h")
     ghost = page.locator(".scene .floor[data-ghost]")
     expect(ghost).to_be_visible()
+    expect(page.locator(".scene .sf.new:not(.advised)")).to_have_count(0)  # yellow is what the player picks
     signs = page.locator(".scene .sign")
     hinted = signs.all_inner_texts()
     slot.click()
     expect(page.locator(".scene .slot.picked")).to_be_visible()
+    expect(page.locator(".scene .sf.advised")).to_have_count(0)
     assert signs.all_inner_texts() == hinted
     page.locator(".hand .turn").click()
     expect(page.locator(".scene .floor.ghost")).to_have_count(0)
@@ -135,7 +113,7 @@ def told_before(table: Table, before: State) -> State:
     return told
 
 
-def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: Invite) -> None:
+def test_a_closing_is_counted_plot_by_plot_until_its_reader_has_picked_something(invite: Invite) -> None:
     table = Table(invite(), "closing")
     state = table.until(lambda state: state["asks"]["kind"] == "place_municipal" and says("close")(state))
     closer = state["deciding"][0]
@@ -143,11 +121,18 @@ def test_a_closing_is_counted_plot_by_plot_until_the_next_turn_is_over(invite: I
     assert state["deciding"] == [1 - closer]
     fact = next(fact for fact in reversed(state["log"]["add"]) if fact["kind"] == "plot-closed")
     shown = table.page.locator(".rival .count b")
+    expect(shown).to_have_count(5)
+    assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
+    expect(table.page.locator(".rival .gain")).to_have_text(f"got {fact['amount']} for a roof")
+    if state["asks"]["kind"] == "second_action":  # a deck was collected
+        table.page.locator(".pile.glow").first.click()
+    else:
+        table.page.locator(".slot[data-move]").first.click()
+    expect(shown.first).to_be_hidden()
+    expect(table.page.locator(".rival .gain")).to_have_count(0)
     while state["deciding"] == [1 - closer]:
-        expect(shown).to_have_count(5)
-        assert [number(text) for text in shown.all_inner_texts()] == [fact[plot] for plot in PLOTS]
-        expect(table.page.locator(".rival .gain")).to_have_text(f"got {fact['amount']} for a roof")
         state = table.send(state["legal"][-1]["move"])
+        expect(shown).to_have_count(0)
     expect(table.page.locator(".scene .plate.shut").filter(has_text=str(fact["plot"]))).to_be_visible()
     expect(table.page.locator(".scene .count")).to_have_count(0)
 
@@ -214,9 +199,9 @@ def test_a_card_thrown_away_is_shown_with_its_reason_also_on_a_page_that_opens_l
 
     state = table.until(just_thrown)
     thrown = table.page.locator(".thrown")
-    expect(thrown).to_contain_text("Step 1 of 2 is skipped: your free card fits nowhere")
+    expect(thrown).to_contain_text("your free card, the top of your deck, fits nowhere")
     table.page.reload()
-    expect(thrown).to_contain_text("Step 1 of 2 is skipped: your free card fits nowhere")
+    expect(thrown).to_contain_text("your free card, the top of your deck, fits nowhere")
     expect(table.page.locator(".status .head")).to_contain_text("Step 2 of 2.")
     table.send(state["legal"][0]["move"])
     expect(thrown).to_have_count(0)
@@ -231,7 +216,7 @@ def test_coins_that_take_the_place_of_a_free_card_say_so(invite: Invite) -> None
 
     state = table.until(collected)
     coins = state["log"]["add"][-1]["amount"]
-    told = re.compile(f"You took {coins} coins? from your deck, so there is no free card this turn.")
+    told = re.compile(f"A rival bought the card from your deck: you get {coins} coins?, but no free card this turn.")
     for _ in range(2):
         expect(table.page.locator(".tray .about")).to_contain_text(told)
         table.page.reload()
@@ -302,7 +287,7 @@ def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
     expect(table.page.locator("dialog[open]")).to_contain_text("what some of its signs count is our reading")
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Signs").click()
-    expect(table.page.locator("dialog[open] .signs li")).to_have_count(28)
+    expect(table.page.locator("dialog[open] .signs li")).to_have_count(29)
     expect(table.page.locator("dialog[open]")).to_contain_text("the printed card list is not public")
     table.page.keyboard.press("Escape")
     table.page.locator("[data-id=common]").click()
@@ -392,11 +377,13 @@ def test_signs_of_small_cards_and_floors_can_be_read_and_lie_apart(invite: Invit
         assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
 
 
-@pytest.mark.parametrize("locale", ["ru-RU", "hu-HU"])
-def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "screen"), [("ru-RU", PHONE), ("hu-HU", PHONE), ("ro-RO", LANDSCAPE), ("pl-PL", LANDSCAPE)]
+)
+def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str, screen: ViewportSize) -> None:
     path = golden_files("uptown")[2]
     record = read(path)
-    puppet = Puppet(invite(viewport=PHONE, locale=locale), record, seat := watched(path, record.header.players))
+    puppet = Puppet(invite(viewport=screen, locale=locale), record, seat := watched(path, record.header.players))
     for question in questions(record, seat, every=2):
         puppet.ask(question)
         assert puppet.page.evaluate(CUT) == []
@@ -404,3 +391,35 @@ def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str) -> None:
             offer.click()
             expect(offer).to_have_attribute("aria-pressed", "true")
             assert puppet.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESK], ids=["phone", "side", "desk"])
+def test_a_newcomer_is_told_that_plots_can_be_read_until_one_was(invite: Invite, screen: ViewportSize) -> None:
+    table = Table(invite(viewport=screen, prefs='{"sound": false}'), "tip")
+    tip = table.page.get_by_role("note").filter(has_text="Tap a plot’s number")
+    state = table.asked()
+    assert state["asks"]["kind"] == "free_card"
+    expect(tip).to_have_count(0)  # something is to be placed
+    table.send(entry_of(state, "place")["move"])
+    expect(tip).to_be_visible()
+    table.page.locator(".scene .sign").first.click()
+    table.page.locator("dialog[open]").get_by_role("button", name="Close").click()
+    expect(tip).to_have_count(0)
+
+
+def test_the_button_that_plays_a_move_is_in_sight_on_a_phone_on_its_side(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(viewport=LANDSCAPE, locale="ro-RO"), record, seat := watched(path, record.header.players))
+    button = puppet.page.locator(".tray .btn.main")
+    closed = 0
+    for question in questions(record, seat):
+        closing = next((entry["move"] for entry in question.message["legal"] if entry["say"]["kind"] == "close"), None)
+        if closing is None or not question.message["view"]["held"]:
+            continue
+        puppet.ask(question)
+        puppet.page.locator(f".hand [data-half={closing.split()[1]}]").click()
+        puppet.page.locator(f".slot[data-move='{closing}']").last.click()
+        expect(button).to_be_in_viewport(ratio=0.99)
+        closed += 1
+    assert closed > 0

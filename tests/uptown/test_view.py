@@ -5,6 +5,8 @@ from positions import told
 
 from ludopolis.engine.values.events import SPECTATOR
 from ludopolis.engine.values.facts import fact
+from ludopolis.games.uptown.rules.moves import place_of
+from ludopolis.games.uptown.rules.placement import placements
 from ludopolis.i18n import Words
 from uptown.given import do, fresh, given
 
@@ -250,3 +252,16 @@ def test_a_closed_building_says_that_it_accepts_no_gifts() -> None:
     words = Words(module="ludopolis.games.uptown")
     line = next(line for line in state.position(0) if line.kind == "plot-closed-no-gifts")
     assert "Closed, accepts no gifts." in words.say("line", line, lambda seat: f"Seat {seat}")
+
+
+def test_what_could_be_built_nowhere_is_told_to_whoever_takes_a_second_card() -> None:
+    state = given(streets=["family_flat", ""], tops="P20 P31", common="M02")
+    idle = state.view(0)["nowhere"]
+    assert idle == ["billboard", "pigeon_loft"]  # nobody has a roof
+    for card in (state.parts.number[card] for card in ("P20", "P31", "M02")):
+        fitting = {place_of(move)[0] for move in placements(state, 0, card)}
+        for number, project in enumerate(state.parts.projects_of(card)):
+            assert (project in idle) == (number not in fitting), project
+    assert state.view(1)["nowhere"] == state.view(SPECTATOR)["nowhere"] == []
+    do(state, "buy 0")
+    assert state.view(0)["nowhere"] == []  # previews tell it now

@@ -1,11 +1,12 @@
 """The catalogue has a word for everything the game can say."""
 
 import re
+from typing import Any
 
 import pytest
 from positions import wordless_facts
 
-from ludopolis.engine.values.facts import Fact, fact
+from ludopolis.engine.values.facts import fact
 from ludopolis.games.uptown import GAME
 from ludopolis.games.uptown.components.tables import EFFECT_NAMES, KINDS, MARKS, PLACES
 from ludopolis.games.uptown.rules.state import STEP_NAMES
@@ -57,54 +58,46 @@ def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ..
     assert wordless_facts(WORDS, HOME / file, prefixes) == []
 
 
-SENTENCES = [
-    ("ask", fact("second_action", coins=7, decks=2, pile=12), "Step 2 of 2. Buy a card, or take a municipal one."),
-    (
-        "ask",
-        fact("second_action", coins=0, decks=0, pile=12),
-        "Step 2 of 2. Take a municipal card: no card can be bought.",
-    ),
-    (
-        "ask",
-        fact("second_action", coins=7, decks=1, pile=0),
-        "Step 2 of 2. Buy a card, or take none: the municipal pile is empty.",
-    ),
-    (
-        "ask",
-        fact("second_action", coins=0, decks=0, pile=0),
-        "Step 2 of 2. The municipal pile is empty and no card can be bought: take no second card.",
-    ),
-    (
-        "event",
-        fact("coins-collected", seat=0, amount=1, coins=11),
-        "Anna collects 1 coin from the deck, now has 11 and takes no free card.",
-    ),
-    (
-        "event",
-        fact("bought-own", seat=0, card="P01", project=("offices", "flats"), price=3, coins=7),
-        "Anna buys Offices and Flats from their own deck for 3 coins and has 7 left.",
-    ),
-    (
-        "event",
-        fact("fits-nowhere", seat=0, card="P01", project=("offices", "flats")),
-        "Anna discards Offices and Flats: the card fits nowhere.",
-    ),
-    (
-        "board",
-        fact("step-skipped", seat=0, card="P01", project=("offices", "flats")),
-        "Step 1 of 2 is skipped: your free card fits nowhere (Offices and Flats).",
-    ),
-    (
-        "first",
-        fact("bought", seat=0, from_seat=1, card="P01", project=("offices", "flats"), price=3, coins=7),
-        "Anna buys Offices and Flats from Anna for 3 coins.",
-    ),
-]
+@pytest.mark.parametrize(
+    ("decks", "pile", "english"),
+    [
+        (2, 12, "Buy a card, or take a municipal one."),
+        (0, 12, "Take a municipal card: no card can be bought."),
+        (1, 0, "Buy a card, or take none: the municipal pile is empty."),
+        (0, 0, "The municipal pile is empty and no card can be bought: take no second card."),
+    ],
+)
+def test_the_second_step_asks_for_what_is_possible(decks: int, pile: int, english: str) -> None:
+    asked = fact("second_action", coins=7 if decks else 0, decks=decks, pile=pile)
+    assert WORDS.say("ask", asked, str) == f"Step 2 of 2. {english}"
 
 
-@pytest.mark.parametrize(("prefix", "told", "english"), SENTENCES)
-def test_sentences_say_what_is_possible_and_have_units(prefix: str, told: Fact, english: str) -> None:
-    assert WORDS.say(prefix, told, lambda _: "Anna") == english
+CARD: dict[str, Any] = {"card": "P01", "project": ("offices", "flats")}
+BOUGHT: dict[str, Any] = {**CARD, "price": 3, "coins": 7}
+
+
+@pytest.mark.parametrize(
+    ("prefix", "kind", "more", "english"),
+    [
+        (
+            "event",
+            "coins-collected",
+            {"amount": 1, "coins": 11},
+            "collects 1 coin from the deck, now has 11 and takes no free card.",
+        ),
+        ("event", "bought-own", BOUGHT, "buys Offices and Flats from their own deck for 3 coins and has 7 left."),
+        ("event", "fits-nowhere", CARD, "discards Offices and Flats: the card fits nowhere."),
+        ("log", "bought", {**BOUGHT, "from_seat": 1}, "buys a card from Boris for 3 coins."),
+    ],
+)
+def test_what_somebody_did_is_told_with_units(prefix: str, kind: str, more: dict[str, Any], english: str) -> None:
+    said = WORDS.say(prefix, fact(kind, seat=0, **more), ("Anna", "Boris").__getitem__)
+    assert said == f"Anna {english}"
+
+
+def test_a_step_that_is_skipped_says_why() -> None:
+    said = WORDS.say("board", fact("step-skipped", seat=0, **CARD), str)
+    assert said == "Step 1 of 2: your free card, the top of your deck, fits nowhere (Offices and Flats)."
 
 
 def test_one_pile_has_one_name() -> None:
@@ -135,4 +128,6 @@ def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
         points_effect="end",
     )
     said = WORDS.say("line", told, str)
-    assert said.endswith(f" Coins with each new roof: 1{' for each office on the plot' if counted else ''}.")
+    assert said.endswith(
+        f" Coins with each new roof on the street: 1{' for each office on the plot' if counted else ''}."
+    )

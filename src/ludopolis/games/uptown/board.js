@@ -2,14 +2,16 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, signed } from "../../kit/board.js";
 import { faces } from "./board/card.js";
+import { ending } from "./board/end.js";
 import { gains, remarks } from "./board/gains.js";
-import { compact, foretold, isMunicipal, streetOf } from "./board/model.js";
+import { compact, foretold, isMunicipal, placeOf, streetOf } from "./board/model.js";
 import { reading } from "./board/reading.js";
 import { sources } from "./board/sources.js";
 import { plots } from "./board/street.js";
 import { counts, figures, offers, rivalsRow, scene, sumSigns, sumWords } from "./board/table.js";
 import { tray } from "./board/tray.js";
 import { what } from "./board/what.js";
+import { neitherWords } from "./board/words.js";
 
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/board.js').Fact} Fact */
@@ -19,7 +21,7 @@ export { gains, remarks, sources, tray, what };
 /** Rivals above; below, the large street with the own deck and the common pile beside it. @param {Ctx} ctx */
 export function board(ctx) {
   if (ctx.view.step === "start" || ctx.view.step === "deal") return nothing;
-  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ctx.view.last_round && !ctx.over && !ctx.counting ? lastRound(ctx) : nothing}${thrown(ctx)}
+  return html`<div class="ut table ${compact(ctx) ? "phone" : "desk"} p${ctx.seats.length}">${ending(ctx)}${thrown(ctx)}
     ${rivalsRow(ctx)}<div class="middle">${scene(ctx)}${ctx.counting ? nothing : offers(ctx)}</div>${reading(ctx)}</div>`;
 }
 
@@ -34,12 +36,8 @@ function thrown(ctx) {
 /** Of one's own free card: that the first step is skipped, or the second seems to come first. @param {Ctx} ctx @param {Fact} fact */
 const thrownWords = (ctx, fact) =>
   ctx.asks?.kind === "second_action" && fact.seat === ctx.me && !isMunicipal(ctx, String(fact.card))
-    ? ctx.say("board", { ...fact, kind: "step-skipped" })
+    ? `${ctx.say("board", { ...fact, kind: "step-skipped" })} ${neitherWords(ctx, String(fact.card))}`
     : ctx.say("event", fact);
-
-/** @param {Ctx} ctx */
-const lastRound = (ctx) =>
-  html`<p class="lastround" role="note" data-what="last_round">${icon("flag", 18)}<b>${ctx.t("board-last-round")}</b> <span>${ctx.t(`ending-${ctx.view.last_round}`)}</span></p>`;
 
 /** A rival in the rail: figures, and the street too on a phone, where the board is another tab. @param {Ctx} ctx @param {number} seat */
 export function mini(ctx, seat) {
@@ -55,23 +53,30 @@ export const mark = (ctx, seat) =>
 /** An enlarged street, with everything that counts on it. @param {Ctx} ctx @param {number} seat */
 export function peek(ctx, seat) {
   return html`<div class="ut peek ${compact(ctx) ? "phone" : "desk"}"><section class="scene">${plots({ ctx, seat, large: true, signs: true, ids: false, live: false })}<i class="ground"></i></section>
-    <div class="peekline">${figures(ctx, seat)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
+    <div class="peekline">${figures(ctx, seat, true)}${counts(ctx, seat)}</div>${reading(ctx, seat)}</div>`;
 }
 
-/** What a placement makes of prestige and revenue; what a purchase leaves of the coins. @param {Ctx} ctx @param {import("../../kit/board.js").Said[]} turn */
+/**
+ * What a placement makes of prestige, revenue and coins; what a purchase leaves. Where a gift changes a rival's figures, it is told whose they are.
+ * @param {Ctx} ctx
+ * @param {import("../../kit/board.js").Said[]} turn
+ */
 export function brings(ctx, turn) {
   const becomes = (/** @type {string} */ word, /** @type {number} */ now, /** @type {number} */ then) =>
     now === then ? [] : [`${ctx.t(word)} ${signed(now)} → ${signed(then)}`];
   const placed = turn.find(({ move }) => move.startsWith("place "));
   const next = placed && foretold(ctx, placed);
   const price = turn.reduce((sum, { say }) => sum + Number(say.price ?? 0), 0);
-  const { wallet } = streetOf(ctx, Number(ctx.me));
-  const paid = Number(placed?.say.coins ?? 0) - price;
-  return [
-    ...(next ? becomes("board-prestige", streetOf(ctx, next.seat).prestige, next.prestige) : []),
-    ...(next ? becomes("board-at-closing", streetOf(ctx, next.seat).revenue, next.revenue) : []),
-    ...becomes("board-wallet", wallet, wallet + paid),
-  ].join(" · ");
+  const me = Number(ctx.me);
+  const builder = placed ? placeOf(ctx, placed)[0] : me;
+  const coins = (/** @type {number} */ seat) => Number((seat === builder && placed?.say.coins) || 0) - (seat === me ? price : 0);
+  const figures = (/** @type {number} */ seat) => {
+    const { prestige, revenue, wallet } = streetOf(ctx, seat);
+    const street = next?.seat === seat ? [...becomes("board-prestige", prestige, next.prestige), ...becomes("board-at-closing", revenue, next.revenue)] : [];
+    return [...street, ...becomes("board-wallet", wallet, wallet + coins(seat))].join(" · ");
+  };
+  if (builder === me) return figures(me);
+  return [builder, me].flatMap((seat) => (figures(seat) ? `${ctx.name(seat)}: ${figures(seat)}` : [])).join(" · ");
 }
 
 /** The things on the board that a line of the log or a move refers to. @param {Ctx} _ctx @param {Fact} fact @returns {string[]} */

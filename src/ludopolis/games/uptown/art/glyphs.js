@@ -31,6 +31,7 @@ const GLYPHS = {
   flip: stroke("M4 9c4-5 12-5 16 0M20 4v5h-5M20 15c-4 5-12 5-16 0M4 20v-5h5"),
   cards: svg`<rect x="3" y="3" width="13" height="16" rx="2.400" fill="currentColor" opacity=".5" /><rect x="8" y="6" width="13" height="16" rx="2.400" fill="currentColor" />`,
   tower: svg`<path fill="currentColor" d="M6 22V3h12v19h-4v-4h-4v4Zm3-15.500h2.500V9H9Zm3.500 0H15V9h-2.500Zm-3.500 5h2.500V14H9Zm3.500 0H15V14h-2.500Z" fill-rule="evenodd" />`,
+  storeys: svg`${solid("M2 2.500h10.500v5H2Zm0 7h10.500v5H2Zm0 7h10.500v5H2Z")}${stroke("M18.500 3.500v17M15.500 6.500l3-3 3 3M15.500 17.500l3 3 3-3", 2)}`,
   start: svg`${stroke("M5 22V3.500", 2.4)}${solid("M6 3.500h13l-3 4.500 3 4.500H6Z")}`,
   star: solid("m12 1.800 3.100 6.500 7.100.9-5.200 4.900 1.300 7-6.300-3.400-6.300 3.400 1.300-7L1.800 9.200l7.100-.9Z"),
   coin: svg`<circle cx="12" cy="12" r="10" fill="#F2C14E" /><circle cx="12" cy="12" r="7.600" fill="none" stroke="#A87512" stroke-width="1.300" />

@@ -2,8 +2,8 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { signed } from "../../../kit/board.js";
 import { counted, glyph } from "../art/glyphs.js";
-import { halvesOf, isMunicipal, printed } from "./model.js";
-import { effectWords, nameOf } from "./words.js";
+import { fitsNowhere, halvesOf, isMunicipal, printed } from "./model.js";
+import { effectWords, nameOf, nowhereWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Effect} Effect */
@@ -57,12 +57,16 @@ export function marks(ctx, project) {
   return html`<span class="marks">${shown.map((mark) => html`<i class="mark m-${mark}" title=${ctx.t(`trait-${mark}`)}>${glyph(String(mark), 13)}</i>`)}</span>`;
 }
 
-/** The contents of one half. @param {Ctx} ctx @param {string} project */
-export const halfInner = (ctx, project) => html`${disc(ctx, project)}<b class="nm">${nameOf(ctx, project)}</b>${marks(ctx, project)}${chips(ctx, project)}`;
+/** The contents of one half. @param {Ctx} ctx @param {string} project @param {unknown} [note] below the name */
+export const halfInner = (ctx, project, note = nothing) =>
+  html`${disc(ctx, project)}<b class="nm">${nameOf(ctx, project)}${note}</b>${marks(ctx, project)}${chips(ctx, project)}`;
 
 /** @param {Ctx} ctx @param {string} project */
-const half = (ctx, project) =>
-  html`<span class="half k-${paper(ctx, project)}" data-what="project ${project}" title=${nameOf(ctx, project)}>${halfInner(ctx, project)}</span>`;
+function half(ctx, project) {
+  const idle = fitsNowhere(ctx, project);
+  const title = idle ? `${nameOf(ctx, project)}. ${nowhereWords(ctx, project)}` : nameOf(ctx, project);
+  return html`<span class="half k-${paper(ctx, project)} ${idle ? "nofit" : ""}" data-what="project ${project}" title=${title}>${halfInner(ctx, project)}</span>`;
+}
 
 /**
  * The stripe: blue with a price; green on a card that is free in the first action, and on a municipal one, whose price is 0 and which says that one of

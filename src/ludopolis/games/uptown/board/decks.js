@@ -3,7 +3,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { control, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
-import { buying, compact, deckOf, entryOf } from "./model.js";
+import { again, buying, compact, deckOf, entryOf } from "./model.js";
 import { read } from "./reading.js";
 import { deckWords, pileWords } from "./words.js";
 
@@ -28,14 +28,14 @@ export const dash = html`<svg class="dash" aria-hidden="true"><rect x="1" y="1" 
 
 /**
  * A deck or the pile. A tap picks it if it may be taken; otherwise the tap reads it, or in the second action says why not.
- * @param {Ctx} ctx @param {{id: string, card: string | null, move: string, words: string, inner: unknown, class: string, what: string}} it
+ * @param {Ctx} ctx @param {{id: string, card: string | null, move: string, words: string, inner: unknown, class: string, what: string, deck?: number}} it
  */
 function pile(ctx, it) {
   const entry = entryOf(ctx, it.move);
   const chosen = ctx.ui.pick === it.move;
   const touch = () => {
-    if (entry && chosen) return ctx.choose(entry);
-    if (!buying(ctx)) return it.card ? read(ctx, { card: it.card }) : undefined;
+    if (entry && chosen) return again(ctx, entry);
+    if (!buying(ctx) || (ctx.pending && !entry)) return it.card ? read(ctx, { card: it.card, deck: it.deck }) : undefined;
     ctx.ui.look = it.card;
     ctx.ui.pick = entry ? it.move : undefined;
     if (!entry) ctx.why(it.move);
@@ -44,7 +44,7 @@ function pile(ctx, it) {
   const label = entry ? `${ctx.say("move", entry.say)}. ${it.words}` : it.words;
   const legal = entry ? control(ctx, entry, { class: chosen ? "picked" : "glow", label, pick: touch }) : nothing;
   // The label comes after the control, which removes a label when its move is no longer legal.
-  return html`<button class="pile ${it.class}" data-id=${it.id} data-what=${it.what} aria-pressed=${entry ? chosen : nothing} @click=${entry ? nothing : touch} ${legal} aria-label=${label}>${it.inner}${dash}</button>`;
+  return html`<button class="pile ${it.class}" data-id=${it.id} data-what=${it.what} data-own-corner="right in" aria-pressed=${entry ? chosen : nothing} @click=${entry ? nothing : touch} ${legal} aria-label=${label}>${it.inner}${dash}</button>`;
 }
 
 /** @param {Ctx} ctx @param {string | null} card */
@@ -77,6 +77,7 @@ export function deck(ctx, seat) {
   return html`<div class="deckbox" data-what=${what} data-purse="deck:${seat}" data-coins=${lying}>${pile(ctx, {
     id: `deck:${seat}`,
     card: top,
+    deck: seat,
     move: `buy ${seat}`,
     what,
     words: deckWords(ctx, seat),

@@ -1,4 +1,4 @@
-/** What is felt for a moment: a floor that lands and what it makes of the street, a plot that closes. Coins fly by themselves. */
+/** What is felt for a moment: a floor that lands and what it makes of the street, a plot that closes. Coins fly by themselves, for a purchase too. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { plus } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
@@ -19,6 +19,7 @@ function more(ctx, seat, before) {
 /** @type {Record<string, (ctx: Ctx, fact: Fact, before: any) => Gain[]>} */
 export const gains = {
   built: (ctx, { seat, card }, before) => [{ seat: Number(seat), things: [`card:${card}`], lands: true, figure: more(ctx, Number(seat), before) }],
+  bought: () => [],
   given: (_ctx, { seat, card }) => [{ seat: Number(seat), things: [`card:${card}`], lands: true }],
   "plot-closed": (ctx, { seat, plot }) => [
     { seat: Number(seat), things: streetOf(ctx, Number(seat)).plots[Number(plot) - 1].halves.map(({ card }) => `card:${card}`) },

@@ -1,4 +1,5 @@
 /** What the board reads from the view. */
+import { advised } from "../../../kit/board.js";
 
 /** @typedef {import('../../../kit/board.js').Ctx} Ctx */
 /** @typedef {import('../../../kit/board.js').Entry} Entry */
@@ -53,11 +54,31 @@ export const placing = (ctx) => ctx.me !== null && ctx.asks !== null && PLACING.
 /** @param {Ctx} ctx */
 export const buying = (ctx) => ctx.me !== null && ctx.asks?.kind === "second_action";
 
+/** What may be chosen: while a move waits for its confirmation, nothing else is offered. @param {Ctx} ctx @returns {Entry[]} */
+const open = (ctx) => (ctx.pending ? [ctx.pending] : ctx.legal);
+
 /** @param {Ctx} ctx @param {string} move @returns {Entry | undefined} */
-export const entryOf = (ctx, move) => ctx.legal.find((entry) => entry.move === move);
+export const entryOf = (ctx, move) => open(ctx).find((entry) => entry.move === move);
+
+/** Plays what was picked. While a hint is open the move is compared with it, and only its button plays it. @param {Ctx} ctx @param {Entry} entry */
+export const again = (ctx, entry) => (ctx.advised?.length ? ctx.update() : ctx.choose(entry));
+
+/** The placement that waits for its confirmation, alone or in a turn. @param {Ctx} ctx */
+export function awaited(ctx) {
+  const turn = advised(ctx);
+  const moves = !ctx.pending ? [] : turn[0]?.move === ctx.pending.move ? turn : [ctx.pending];
+  return moves.find(({ move }) => move.startsWith("place "));
+}
 
 /** @param {Ctx} ctx @returns {Entry | undefined} the picked move, which waits for its button */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);
+
+/** Whether a project that may be taken now, or is in hand, fits nowhere. @param {Ctx} ctx @param {string} project @returns {boolean} */
+export const fitsNowhere = (ctx, project) =>
+  placing(ctx) ? inHand(ctx, project) && !placements(ctx, project).length : buying(ctx) && (ctx.view.nowhere ?? []).includes(project);
+
+/** Whether it is on the card in hand: a card is placed from there, and nothing is said yet of those on the decks. @param {Ctx} ctx @param {string} project */
+const inHand = (ctx, project) => Boolean(ctx.view.held && halvesOf(ctx, ctx.view.held).includes(project));
 
 // The card in hand
 
@@ -68,6 +89,8 @@ export const placements = (ctx, project) => ctx.legal.filter(({ move }) => move.
 export function liveProject(ctx) {
   if (!ctx.view.held) return null;
   const halves = halvesOf(ctx, ctx.view.held);
+  const waits = awaited(ctx)?.move.split(" ")[1] ?? "";
+  if (halves.includes(waits)) return waits;
   if (ctx.ui.half && halves.includes(ctx.ui.half)) return ctx.ui.half;
   const fitting = halves.filter((project) => placements(ctx, project).length);
   return fitting.find((project) => !printed(ctx, project).gift) ?? fitting[0] ?? halves[0];
@@ -93,11 +116,18 @@ export function lookAt(ctx, seat) {
   Object.assign(ctx.ui.kept, { seat, number: ctx.number });
 }
 
-/** The seat whose street is enlarged. Where rivals' streets are small, a gift turns to the first that takes it. @param {Ctx} ctx @returns {number} */
+/**
+ * The seat whose street is enlarged. Where rivals' streets are small, a gift turns to the one that gets it, or else to the first that takes it.
+ * @param {Ctx} ctx
+ * @returns {number}
+ */
 export function shownSeat(ctx) {
   const { kept } = ctx.ui;
-  if (placing(ctx) && kept.number !== ctx.number) lookAt(ctx, undefined);
+  const waits = awaited(ctx);
+  if ((placing(ctx) && kept.number !== ctx.number) || kept.awaits !== waits?.move) lookAt(ctx, undefined);
+  kept.awaits = waits?.move;
   if (typeof kept.seat === "number") return kept.seat;
+  if (waits && farStreets(ctx)) return placeOf(ctx, waits)[0];
   const live = farStreets(ctx) && placing(ctx) ? liveProject(ctx) : null;
   const gift = live && printed(ctx, live).gift ? placements(ctx, live)[0] : undefined;
   return gift ? placeOf(ctx, gift)[0] : homeSeat(ctx);
@@ -120,15 +150,28 @@ export function preview(ctx) {
   return { .../** @type {Preview} */ (foretold(ctx, entry)), entry, paid: Number(entry.say.coins ?? 0) };
 }
 
-/** The latest closing on a street, until the turn after it ends. @param {Ctx} ctx @param {number} seat @returns {Fact | undefined} */
+/** A closing that is shown: since when, in which state its reader was asked, and whether they have picked something since. */
+/** @typedef {{told: Fact, turn: number, asked?: number, read: boolean}} Closing */
+
+/**
+ * The latest closing on a street, until the reader has played. One's own is old when one's next turn begins, a rival's when the turn after it ends.
+ * @param {Ctx} ctx
+ * @param {number} seat
+ * @returns {Closing | undefined}
+ */
 export function closingOf(ctx, seat) {
-  /** @type {Record<number, {told: Fact, turn: number}>} */
+  /** @type {Record<number, Closing>} */
   const closings = (ctx.ui.kept.closings ??= {});
   const told = ctx.facts.findLast((fact) => fact.kind === "plot-closed" && fact.seat === seat);
-  if (told) closings[seat] = { told, turn: ctx.turn };
+  if (told && closings[seat]?.told !== told) closings[seat] = { told, turn: ctx.turn, read: false };
   const last = closings[seat];
-  const stands = last && streetOf(ctx, seat).plots[Number(last.told.plot) - 1].closed;
-  return stands && ctx.turn >= last.turn && ctx.turn <= last.turn + 1 ? last.told : undefined;
+  if (!last) return undefined;
+  if (ctx.asks) last.asked ??= ctx.number;
+  last.read ||= Boolean(ctx.ui.pick ?? ctx.pending);
+  const played = last.asked !== undefined && last.asked !== ctx.number;
+  const until = last.turn + (seat === ctx.me && !last.told.befell ? 0 : 1);
+  const stands = streetOf(ctx, seat).plots[Number(last.told.plot) - 1].closed;
+  return stands && !played && ctx.turn >= last.turn && ctx.turn <= until ? last : undefined;
 }
 
 /** Who has just placed a card. @param {Ctx} ctx @param {string} card @returns {number | null} */

@@ -3,17 +3,18 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { icon, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
-import { halfInner, paper, stripe } from "./card.js";
+import { halfInner, paper } from "./card.js";
 import { halvesOf, streetOf } from "./model.js";
 import { signs } from "./signs.js";
-import { projectWords, sureWords } from "./words.js";
+import { deckName, projectWords, sureWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
-/** @typedef {{card?: string, seat?: number, plot?: number, sheet?: "signs", peek?: boolean}} What peek: asked for where a street is enlarged */
+/** @typedef {{card?: string, deck?: number, seat?: number, plot?: number, sheet?: "signs", peek?: boolean}} What peek: asked for where a street is enlarged */
 
 /** Opens the sheet. @param {Ctx} ctx @param {What} what */
 export function read(ctx, what) {
   ctx.ui.kept.reading = what;
+  ctx.ui.kept.readPlot ||= what.plot !== undefined;
   ctx.update();
 }
 
@@ -40,7 +41,7 @@ export function reading(ctx, peeked) {
 
 /** Its title and contents, and whether it is about cards. @param {Ctx} ctx @param {What} what @returns {{title: string, inner: unknown, sure?: boolean}} */
 function sheetOf(ctx, what) {
-  if (what.card) return cardSheet(ctx, what.card);
+  if (what.card) return cardSheet(ctx, what.card, what.deck);
   if (what.sheet === "signs") return { title: ctx.t("board-signs"), inner: signs(ctx) };
   return plotSheet(ctx, Number(what.seat), Number(what.plot));
 }
@@ -48,14 +49,14 @@ function sheetOf(ctx, what) {
 /** @param {Ctx} ctx @param {string} project */
 const halfLine = (ctx, project) => html`<span class="half k-${paper(ctx, project)}">${halfInner(ctx, project)}</span>`;
 
-/** @param {Ctx} ctx @param {string} card */
-function cardSheet(ctx, card) {
+/** The top card of a deck, or of the common pile. @param {Ctx} ctx @param {string} card @param {number | undefined} seat whose deck it is */
+function cardSheet(ctx, card, seat) {
   const { price } = ctx.view.cards[card];
-  const title = price ? ctx.t("board-project-card") : ctx.t("board-municipal-card");
+  const title = seat === undefined ? ctx.t("board-municipal-card") : deckName(ctx, seat);
   const lines = halvesOf(ctx, card).map((project) => html`<li>${halfLine(ctx, project)}<p>${projectWords(ctx, project)}</p></li>`);
   return {
     title,
-    inner: html`<div class="stripes">${stripe(ctx, card)}<small>${ctx.t(price ? "board-one-half" : "board-one-of-four")}</small></div><ul>${lines}</ul>`,
+    inner: html`<div class="stripes"><span class="stripe ${price ? "" : "free"}">${glyph("coin", 16)}${ctx.t("board-price", { coins: price })}</span><small>${ctx.t(price ? "board-one-half" : "board-one-of-four")}</small></div><ul>${lines}</ul>`,
   };
 }
 
@@ -75,7 +76,7 @@ function plotSheet(ctx, seat, number) {
   const state = ctx.t(`board-${plot.closed ? "closed" : "open"}${plot.no_gifts ? "-no-gifts" : ""}`);
   return {
     title: ctx.t("board-plot-of", { plot: number, name: ctx.name(seat) }),
-    sure: plot.halves.length > 0,
+    sure: false,
     inner: html`<p class="state">${plot.closed ? glyph("lock", 16) : nothing}${state}</p>${plot.halves.length ? html`<ul class="floors">${lines}</ul><p class="whole"><b>${ctx.t("board-plot-now")}</b>${figures(plot)}</p>` : html`<p>${ctx.t("board-plot-empty")}</p>`}`,
   };
 }

@@ -24,9 +24,10 @@ const FIGURES = [
   ["coin", "wallet"],
   ["roofcoin", "at-closing"],
   ["star", "prestige"],
-  ["tower", "highest"],
+  ["storeys", "highest"],
   ["cards", "deck-size"],
   ["start", "first"],
+  ["lock", "closed"],
 ];
 
 /** @param {Ctx} ctx */
@@ -44,12 +45,12 @@ export function signs(ctx) {
       ctx,
       "effects",
       EFFECTS.map(([sort, effect]) => [chip(ctx, sort, effect), effectWords(ctx, sort, effect)]),
-    )}
+    )}<p class="plotsread">${ctx.t("board-roofs-pay")}</p>
     ${group(
       ctx,
       "figures",
-      FIGURES.map(([sign, word]) => [glyph(sign, 20), ctx.t(`board-${word}`)]),
-    )}<p class="plotsread">${ctx.t("board-signs-plots")}</p>`;
+      FIGURES.map(([sign, word]) => [html`<i class=${sign === "start" ? "startmark" : ""}>${glyph(sign, 20)}</i>`, ctx.t(`board-${word}`)]),
+    )}<p class="plotsread">${ctx.t("board-signs-plots")}</p><p class="plotsread">${ctx.t("board-deck-ends")}</p>`;
 }
 
 /** @param {string} kind */

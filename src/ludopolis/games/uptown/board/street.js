@@ -5,7 +5,22 @@ import { glyph } from "../art/glyphs.js";
 import { hasMotif, motif } from "../art/motifs.js";
 import { chips, disc, form, paper } from "./card.js";
 import { dash } from "./decks.js";
-import { closingOf, compact, foretold, freshBy, halvesOf, liveProject, placeOf, placeText, placementAt, placing, preview, printed, streetOf } from "./model.js";
+import {
+  again,
+  closingOf,
+  compact,
+  foretold,
+  freshBy,
+  halvesOf,
+  liveProject,
+  placeOf,
+  placeText,
+  placementAt,
+  placing,
+  preview,
+  printed,
+  streetOf,
+} from "./model.js";
 import { read } from "./reading.js";
 import { nameOf, projectWords } from "./words.js";
 
@@ -30,6 +45,21 @@ const heightOf = (ctx, halves) => halves.reduce((sum, { project }) => sum + HEIG
 /** What stays free above a closed tower, in floors. */
 const ABOVE_ROOF = 0.3;
 
+/** A tower that ends below a line in the sky, in floors. */
+const LOW = 1.1;
+
+/**
+ * That plots can be read, for a newcomer who has read none, and then when the game ends: from the first floors on, when nothing is to be placed.
+ * @param {Ctx} ctx
+ * @param {number} seat
+ */
+export function tip(ctx, seat) {
+  const tallest = Math.max(...streetOf(ctx, seat).plots.map(({ halves }) => heightOf(ctx, halves)));
+  const low = tallest <= LOW;
+  if (!ctx.newcomer || placing(ctx) || tallest <= 0 || !(low || ctx.phone)) return nothing;
+  return html`<p class="tip" role="note">${ctx.t(low && !ctx.ui.kept.readPlot ? "board-signs-plots" : "board-deck-ends")}</p>`;
+}
+
 /** The five plots, scaled so that the highest tower and the next floor fill the sky. @param {Drawing} drawing */
 export function plots(drawing) {
   const { ctx, seat, large, signs } = drawing;
@@ -53,9 +83,9 @@ function plotView(drawing, plot, number) {
   const next = preview(ctx);
   const ghost = next && next.seat === seat && next.plot === number ? next.project : null;
   const advice = ghost || !drawing.live ? null : adviceAt(ctx, seat, number);
-  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} data-what="plot ${seat} ${number}" ${styled({ "--tall": heightOf(ctx, plot.halves) })} @click=${() => touched(drawing, number)}>
+  return html`<div class="plot ${plot.closed ? "closed" : ""}" data-id=${drawing.ids ? `plot:${seat}:${number}` : nothing} data-own-corner=${drawing.signs ? nothing : "bottom in"} data-what="plot ${seat} ${number}" ${styled({ "--tall": heightOf(ctx, plot.halves) })} @click=${() => touched(drawing, number)}>
     <div class="tower" data-counted role="group" aria-label=${plotWords(ctx, seat, number)}>
-      ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry ? nothing : html`<i class="bare"></i>`}
+      ${plot.halves.length ? plot.halves.map((half, level) => floor(drawing, half, level)) : entry || ghost || advice ? nothing : html`<i class="bare"></i>`}
       ${entry ? slot({ ...drawing, advice }, entry, ghost) : ghost ? floorOf(drawing, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : nothing}
     </div>${counting(drawing, number)}${drawing.signs ? sign(drawing, plot, number) : nothing}</div>`;
 }
@@ -94,7 +124,7 @@ const advisedFloor = (drawing, advice) => floorOf({ ...drawing, ids: false, advi
  * @param {number} number
  */
 function touched({ ctx, seat, live, signs, touched: act }, number) {
-  const project = live && placing(ctx) ? liveProject(ctx) : null;
+  const project = live && placing(ctx) && !ctx.pending ? liveProject(ctx) : null;
   if (project && (signs || printed(ctx, project).gift)) ctx.why(placeText(ctx, project, seat, number));
   else if (act) act();
   else read(ctx, { seat, plot: number, peek: !live });
@@ -144,10 +174,10 @@ function floorOf({ ctx, large, ids, advice }, project, classes, words, card, giv
   const id = ids && card ? `card:${card}` : nothing;
   if (!large) {
     const small = it.kind ? glyph(it.kind, 12) : motif(project);
-    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing}>${small}${ribbon}</span>`;
+    return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-own-corner=${advice ? "top" : nothing} data-from=${advice?.from ?? nothing} title=${words || nothing}>${small}${ribbon}</span>`;
   }
   const windows = hasMotif(project) ? motif(project) : html`<i class="win"></i>`;
-  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
+  return html`<span class="floor ${shaped} k-${paper(ctx, project)} ${classes}" data-id=${id} data-what="project ${project} ${card ?? ""}" data-ghost=${advice?.number ?? nothing} data-own-corner=${advice ? "top" : nothing} data-from=${advice?.from ?? nothing} title=${words || nothing} role=${words ? "img" : nothing} aria-label=${words || nothing}>
     ${storeyName(ctx, project)}${it.kind ? disc(ctx, project) : nothing}<span class="front">${windows}</span>${it.no_gifts ? html`<i class="mark m-no_gifts" title=${ctx.t("trait-no_gifts")}>${glyph("no_gifts", 13)}</i>` : nothing}${chips(ctx, project)}${half ? worthNow(half) : nothing}${ribbon}</span>`;
 }
 
@@ -182,23 +212,27 @@ function brings(ctx, entry) {
 function slot(drawing, entry, ghost) {
   const { ctx } = drawing;
   const pick = () => {
-    if (ctx.ui.pick === entry.move) return ctx.choose(entry);
+    if (ctx.ui.pick === entry.move) return again(ctx, entry);
     ctx.ui.pick = entry.move;
     ctx.update();
   };
   const paid = ghost && entry.say.coins !== undefined ? html`<span class="paid">${glyph("coin", 18)}<b>${plus(Number(entry.say.coins))}</b></span>` : nothing;
   const { advice } = drawing;
-  return html`<button class="slot ${ghost ? "picked" : advice ? "hinted" : ""}" aria-pressed=${Boolean(ghost)} ${control(ctx, entry, { pick })}>${paid}${
+  return html`<button class="slot ${ghost ? "picked" : advice ? "hinted" : ""}" data-own-corner="top" aria-pressed=${Boolean(ghost)} ${control(ctx, entry, { pick })}>${paid}${
     ghost ? floorOf({ ...drawing, ids: false, advice: null }, ghost, "ghost", "") : advice ? advisedFloor(drawing, advice) : brings(ctx, entry)
   }${ghost ? nothing : dash}</button>`;
 }
 
-/** The latest closing: what each plot pays, one after another. @param {Drawing} drawing @param {number} number */
+/**
+ * The latest closing: what each plot pays, one after another. Whoever picks something has read it, and the floors stay as high as they are.
+ * @param {Drawing} drawing
+ * @param {number} number
+ */
 function counting({ ctx, seat, live }, number) {
   const closing = live ? closingOf(ctx, seat) : undefined;
   if (!closing) return nothing;
-  const coins = Number(closing[PLOT_WORDS[number - 1]]);
-  return html`<span class="count c${number} ${coins < 0 ? "loss" : ""}" aria-hidden="true">${glyph("coin", 15)}<b>${plus(coins)}</b></span>`;
+  const coins = Number(closing.told[PLOT_WORDS[number - 1]]);
+  return html`<span class="count c${number} ${coins < 0 ? "loss" : ""} ${closing.read ? "read" : ""}" aria-hidden="true">${glyph("coin", 15)}<b>${plus(coins)}</b></span>`;
 }
 
 /** Number or padlock, and what the plot is worth now. @param {Drawing} drawing @param {Plot} plot @param {number} number */
@@ -206,9 +240,10 @@ function sign(drawing, plot, number) {
   const { ctx, seat, live } = drawing;
   const next = foreseen(drawing);
   const then = next ? next.plots[number - 1] : plot;
+  const changed = preview(ctx) ? "new" : "new advised"; // what a hint would make of it is not what the player has picked
   const shut = plot.closed || (next?.plot === number && next.closes);
   const figure = (/** @type {string} */ name, /** @type {"revenue" | "prestige"} */ what) =>
-    html`<span class="sf ${then[what] === plot[what] ? "" : "new"}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;
+    html`<span class="sf ${then[what] === plot[what] ? "" : changed}" title=${ctx.t(`board-plot-${what}`)}>${glyph(name, 13)}${signed(then[what])}</span>`;
   const open = (/** @type {Event} */ event) => {
     event.stopPropagation();
     read(ctx, { seat, plot: number, peek: !live });

@@ -1,14 +1,16 @@
 /** The table: rivals with their streets and decks, the large street, the own deck and the common pile. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, signed, token } from "../../../kit/board.js";
+import { advised, icon, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { faces } from "./card.js";
 import { common, deck } from "./decks.js";
 import {
   KINDS,
+  awaited,
   closingOf,
   compact,
   farStreets,
+  foretold,
   homeSeat,
   liveProject,
   lookAt,
@@ -22,7 +24,8 @@ import {
   streetOf,
 } from "./model.js";
 import { read } from "./reading.js";
-import { plots } from "./street.js";
+import { plots, tip } from "./street.js";
+import { deckName } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 
@@ -32,14 +35,17 @@ function look(ctx, seat) {
   ctx.update();
 }
 
+/** Whether a hint builds on a street that is not enlarged. @param {Ctx} ctx */
+const hintsFar = (ctx) => advised(ctx).some((said) => said.move.startsWith("place ") && placeOf(ctx, said)[0] !== shownSeat(ctx));
+
 /** Rivals at a glance. @param {Ctx} ctx */
 export function rivalsRow(ctx) {
-  return html`<div class="rivals n${ctx.seats.length - 1}">${rivals(ctx).map((seat) => rival(ctx, seat))}</div>`;
+  return html`<div class="rivals n${ctx.seats.length - 1} ${hintsFar(ctx) ? "hinted" : ""}">${rivals(ctx).map((seat) => rival(ctx, seat))}</div>`;
 }
 
 /** Seats whose streets take the gift that is turned up. @param {Ctx} ctx */
 function takers(ctx) {
-  const live = placing(ctx) ? liveProject(ctx) : null;
+  const live = placing(ctx) && !ctx.pending ? liveProject(ctx) : null;
   return new Set(live && printed(ctx, live).gift ? placements(ctx, live).map((entry) => placeOf(ctx, entry)[0]) : []);
 }
 
@@ -70,9 +76,12 @@ function wallet(ctx, seat, size) {
 
 /** What has come into a wallet just now, and from where: told as past, as the figure before it counts it already. @param {Ctx} ctx @param {number} seat */
 function gain(ctx, seat) {
-  const closing = closingOf(ctx, seat);
-  const collected = ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
-  const paid = Object.entries({ deck: collected, roof: closing }).flatMap(([from, fact]) => (fact ? [{ from: ctx.t(`board-from-${from}`), fact }] : []));
+  const last = closingOf(ctx, seat);
+  const closing = last?.read ? undefined : last?.told;
+  const collected = ctx.ui.pick ? undefined : ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
+  const paid = Object.entries({ deck: collected, roof: closing })
+    .flatMap(([from, fact]) => (fact ? [{ from: ctx.t(`board-from-${from}`), fact }] : []))
+    .sort((a, b) => ctx.facts.indexOf(a.fact) - ctx.facts.indexOf(b.fact)); // in the order in which they came: a closing may be older than the facts
   if (!paid.length) return nothing;
   const sources = paid.map(({ from, fact }) => `${fact.amount} ${from}`).join(", ");
   const words = paid.map(({ fact }) => ctx.say("event", fact)).join(" ");
@@ -91,7 +100,8 @@ export function scene(ctx) {
   const seat = shownSeat(ctx);
   const home = homeSeat(ctx);
   const street = streetOf(ctx, seat);
-  const next = preview(ctx);
+  const waits = awaited(ctx);
+  const next = preview(ctx) ?? (waits && foretold(ctx, waits));
   const then = next?.seat === seat ? next : null;
   const named = ctx.shared || ctx.spectator; // a friend who looks through a player's eyes has no street
   const title = seat === ctx.me && !named ? ctx.t("board-your-street") : compact(ctx) ? ctx.name(seat) : ctx.t("board-street-of", { name: ctx.name(seat) });
@@ -104,7 +114,7 @@ export function scene(ctx) {
       <span class="tag" data-what="prestige ${seat}" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
       <span class="sp"></span>
       ${seat === home ? nothing : html`<button class="btn small main" aria-label=${back} @click=${() => look(ctx, home)}>${icon("back", 16)}${compact(ctx) ? token(home, 18) : back}</button>`}
-      ${help(ctx)}</header>${ctx.replay && ctx.view.held && !compact(ctx) ? held(ctx) : nothing}</section>`;
+      ${help(ctx)}</header>${ctx.phone ? nothing : tip(ctx, seat)}${ctx.replay && ctx.view.held && !compact(ctx) ? held(ctx) : nothing}</section>`;
 }
 
 /** A replay has no tray: the card being placed is shown in the sky. @param {Ctx} ctx */
@@ -116,13 +126,16 @@ function help(ctx) {
   return html`<button class="tag doubt help" data-what="signs" title=${ctx.t("board-signs")} aria-label=${ctx.t("board-signs")} @click=${() => read(ctx, { sheet: "signs" })}><i>?</i><span class="deskonly">${ctx.t("board-signs")}</span></button>`;
 }
 
+/** That the prices are those of the second step, for a newcomer in the first. @param {Ctx} ctx */
+const later = (ctx) =>
+  ctx.newcomer && ctx.phone && ctx.asks?.kind === "free_card" ? html`<small class="later">${ctx.t("board-decks-later")}</small>` : nothing;
+
 /** The own deck and the common pile; on a phone all decks, one line of prices while a card is being placed: the street needs the room. @param {Ctx} ctx */
 export function offers(ctx) {
   const home = homeSeat(ctx);
   if (compact(ctx))
-    return html`<div class="offers n${ctx.seats.length} ${ctx.phone && placing(ctx) ? "prices" : ""}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
-  const own = home === ctx.me && !ctx.shared && !ctx.spectator ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(home) });
-  return html`<div class="offers sheet"><h3 class="cap">${own}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone" data-what="discards">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
+    return html`<div class="offers n${ctx.seats.length} ${ctx.phone && placing(ctx) ? "prices" : ""}" data-what="deck" role="group" aria-label=${ctx.t("board-decks")}>${later(ctx)}${[home, ...rivals(ctx)].map((seat) => deck(ctx, seat))}${common(ctx)}</div>`;
+  return html`<div class="offers sheet"><h3 class="cap">${deckName(ctx, home)}</h3><div class="own">${deck(ctx, home)}${counts(ctx, home)}</div><h3 class="cap">${ctx.t("board-common")}</h3>${common(ctx)}<small class="gone" data-what="discards">${ctx.t("board-discards", { count: ctx.view.discards.length })}</small></div>`;
 }
 
 /** How many premises of each kind stand on a street. @param {Ctx} ctx @param {number} seat */
@@ -150,15 +163,15 @@ export function sumWords(ctx, seat) {
 export const piles = (coins) =>
   html`<span class="piles" aria-hidden="true">${Array.from({ length: Math.ceil(coins / 3) }, (_, at) => html`<i class=${coins - 3 * at < 3 ? "loose" : ""}>${Array.from({ length: Math.min(3, coins - 3 * at) }, () => html`<u></u>`)}</i>`)}</span>`;
 
-/** A rival's figures in one line. @param {Ctx} ctx @param {number} seat */
-export function figures(ctx, seat) {
+/** A player's figures in one line; with their names where there is room. @param {Ctx} ctx @param {number} seat @param {boolean} [named] */
+export function figures(ctx, seat, named = false) {
   const street = streetOf(ctx, seat);
   const shown = [
     ["coin", "wallet", street.wallet],
     ["roofcoin", "at-closing", street.revenue],
     ["star", "prestige", street.prestige],
-    ["tower", "highest", street.highest],
+    ["storeys", "highest", street.highest],
     ["cards", "deck-size", ctx.view.decks[seat].size],
   ];
-  return html`<div class="facts">${shown.map(([name, word, value]) => html`<span data-part=${word === "wallet" ? `wallet:${seat}` : nothing} title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}<span class="vh">${ctx.t(`board-${word}`)} </span><b>${signed(Number(value))}</b></span>`)}</div>`;
+  return html`<div class="facts ${named ? "named" : ""}">${shown.map(([name, word, value]) => html`<span data-part=${word === "wallet" ? `wallet:${seat}` : nothing} title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}${named ? nothing : html`<span class="vh">${ctx.t(`board-${word}`)} </span>`}<b>${signed(Number(value))}</b>${named ? html`<small>${ctx.t(`board-${word}`)}</small>` : nothing}</span>`)}</div>`;
 }

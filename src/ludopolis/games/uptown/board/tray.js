@@ -3,8 +3,24 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { capital, control, icon, plus, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/glyphs.js";
 import { face, faces, halfInner, paper, stripe } from "./card.js";
-import { buying, compact, entryOf, halvesOf, isMunicipal, liveProject, lookAt, picked, placements, placing, preview, printed, streetOf } from "./model.js";
-import { cardNames, nameOf, projectWords } from "./words.js";
+import {
+  buying,
+  compact,
+  entryOf,
+  fitsNowhere,
+  halvesOf,
+  isMunicipal,
+  liveProject,
+  lookAt,
+  picked,
+  placements,
+  placing,
+  preview,
+  printed,
+  streetOf,
+} from "./model.js";
+import { tip } from "./street.js";
+import { cardNames, nameOf, nowhereWords, projectWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -34,8 +50,13 @@ function watched(ctx) {
   };
 }
 
-/** What each project of a card brings. @param {Ctx} ctx @param {string} card */
-const lines = (ctx, card) => halvesOf(ctx, card).map((project) => html`<span class="ln">${projectWords(ctx, project)}</span>`);
+/** What each project of a card brings; of one that fits nowhere now, why. @param {Ctx} ctx @param {string} card */
+const lines = (ctx, card) =>
+  halvesOf(ctx, card).map((project) =>
+    fitsNowhere(ctx, project)
+      ? html`<span class="ln idle"><s>${nameOf(ctx, project)}</s> <b>${nowhereWords(ctx, project)}</b></span>`
+      : html`<span class="ln">${projectWords(ctx, project)}</span>`,
+  );
 
 /** A card to read. @param {Ctx} ctx @param {string} card @param {unknown} id @param {boolean} [given] it costs nothing now */
 const shown = (ctx, card, id, given = false) =>
@@ -95,8 +116,9 @@ function hand(ctx) {
 /** @param {Ctx} ctx @param {string} project @param {string} live */
 function halfButton(ctx, project, live) {
   const fits = placements(ctx, project).length;
-  const label = `${projectWords(ctx, project)} ${fits ? ctx.t("board-fits", { count: fits }) : ctx.t("board-fits-nowhere")}`;
-  return html`<button class="half k-${paper(ctx, project)} ${project === live ? "live" : ""} ${fits ? "" : "nofit"}" aria-pressed=${project === live} title=${label} aria-label=${label} data-half=${project} data-what="project ${project}" data-step="place ${project}" @click=${() => turn(ctx, project)}>${halfInner(ctx, project)}</button>`;
+  const note = fits || isMunicipal(ctx, ctx.view.held) ? nothing : html` <small>${ctx.t("board-nofit")}</small>`; // four halves have no room for it
+  const label = `${projectWords(ctx, project)} ${fits ? ctx.t("board-fits", { count: fits }) : nowhereWords(ctx, project)}`;
+  return html`<button class="half k-${paper(ctx, project)} ${project === live ? "live" : ""} ${fits ? "" : "nofit"}" aria-pressed=${project === live} title=${label} aria-label=${label} data-half=${project} data-what="project ${project}" data-step="place ${project}" @click=${() => turn(ctx, project)}>${halfInner(ctx, project, note)}</button>`;
 }
 
 // What a placement leads to
@@ -110,7 +132,7 @@ function placed(ctx) {
     class: "",
     hand: hand(ctx),
     title: next ? capital(ctx.say("move", next.entry.say)) : openWords(ctx, live),
-    more: next ? leadsTo(ctx, next) : html`<span class="ts">${projectWords(ctx, live)}</span>`,
+    more: next ? leadsTo(ctx, next) : html`<span class="ts">${fitsNowhere(ctx, live) ? nowhereWords(ctx, live) : projectWords(ctx, live)}</span>`,
     acts: acts(ctx, [[entryOf(ctx, "discard"), ctx.t("board-discard")]], next?.entry, words),
   };
 }
@@ -172,7 +194,7 @@ function offered(ctx) {
     title: card ? cardNames(ctx, card) : ctx.say("ask", /** @type {import('../../../kit/board.js').Fact} */ (ctx.asks)),
     more: card
       ? terms(ctx, card, entry)
-      : html`<span class="ts help">${why(ctx) ?? (ctx.asks?.decks ? ctx.t("board-second-help") : nothing)}</span>${compact(ctx) ? byName(ctx) : nothing}`,
+      : html`<span class="ts help">${why(ctx) ?? (ctx.asks?.decks ? ctx.t("board-second-help") : nothing)}</span>${compact(ctx) ? byName(ctx) : nothing}${ctx.phone ? tip(ctx, Number(ctx.me)) : nothing}`,
     acts: entry
       ? acts(ctx, [], entry, buyWords(ctx, entry), `${buyWords(ctx, entry)}. ${capital(ctx.say("move", entry.say))}`)
       : acts(
@@ -210,10 +232,17 @@ function byName(ctx) {
     const municipal = entry.move === "municipal";
     const seat = Number(entry.move.slice(4));
     const what = municipal ? "municipal" : `${seat === ctx.me ? "deck" : "rival_deck"} ${seat}`;
-    const name = municipal ? html`${ctx.t("board-municipal-card")} <small>${ctx.t("board-any-of-four")}</small>` : cardNames(ctx, String(entry.say.card));
+    const name = municipal ? html`${ctx.t("board-municipal-card")} <small>${ctx.t("board-any-of-four")}</small>` : bothNames(ctx, String(entry.say.card));
     return html`<button class="buy" data-what=${what} ${control(ctx, entry, { pick: () => pickOffer(ctx, entry), label: capital(ctx.say("move", entry.say)) })}>${municipal ? glyph("flip", 16) : token(seat, 16)}<span>${name}</span><b>${glyph("coin", 16)}${entry.say.price ?? 0}</b></button>`;
   })}</div>`;
 }
+
+/** The names of a card, struck out what fits nowhere now. @param {Ctx} ctx @param {string} card */
+const bothNames = (ctx, card) =>
+  halvesOf(ctx, card).map((project, at) => {
+    const name = nameOf(ctx, project);
+    return html`${at ? "\u00a0/ " : nothing}${fitsNowhere(ctx, project) ? html`<s>${name}</s>` : name}`;
+  });
 
 /** @param {Ctx} ctx @param {Entry} entry */
 const buyWords = (ctx, entry) => (entry.say.price ? ctx.t("board-buy-for", { price: Number(entry.say.price) }) : ctx.t("board-take-it"));
@@ -228,7 +257,9 @@ function terms(ctx, card, entry) {
     : !price
       ? ctx.t("board-costs-nothing")
       : ctx.t(seat === undefined ? "board-pay-bank" : "board-pay-deck", { price, left: coins - price, name: seat === undefined ? "" : ctx.name(Number(seat)) });
-  return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}${price ? html`<span class="ts pay once">${ctx.t("board-build-at-once")}</span>` : nothing}
+  return html`${where ? html`<span class="ts pay">${price ? well(price) : nothing}${where}</span>` : nothing}${price ? html`<span class="ts pay once">${ctx.t("board-build-at-once")}</span>` : nothing}${
+    price && seat === undefined && !ctx.view.last_round ? html`<span class="ts waits">${ctx.t("board-own-waits")}</span>` : nothing
+  }
     <span class="ts brings">${lines(ctx, card)}</span>`;
 }
 

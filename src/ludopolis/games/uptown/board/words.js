@@ -1,6 +1,6 @@
 /** Projects, cards, decks and plots in words: tooltips, labels, sheets to read. */
-import { signed } from "../../../kit/board.js";
-import { halvesOf, printed } from "./model.js";
+import { capital, signed } from "../../../kit/board.js";
+import { fitsNowhere, halvesOf, printed } from "./model.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Effect} Effect */
@@ -69,17 +69,43 @@ export function effectWords(ctx, sort, effect) {
 export const cardNames = (ctx, card) =>
   halvesOf(ctx, card)
     .map((project) => nameOf(ctx, project))
-    .join(" / ");
+    .join("\u00a0/ "); // no line begins with the stroke
+
+/** What a project needs that is nowhere now. @param {Ctx} ctx @param {string} project */
+function reasonWords(ctx, project) {
+  const { gift, place } = printed(ctx, project);
+  return ctx.t("board-nowhere-reason", { needs: `${gift ? "gift-" : ""}${place}` });
+}
+
+/** Why a project fits nowhere now. @param {Ctx} ctx @param {string} project */
+export const nowhereWords = (ctx, project) => ctx.t("board-nowhere-why", { reason: reasonWords(ctx, project) });
+
+/** Why no half of one's own card fits anywhere: once, where both have the same reason. @param {Ctx} ctx @param {string} card */
+export function neitherWords(ctx, card) {
+  const halves = halvesOf(ctx, card);
+  const reasons = halves.map((project) => reasonWords(ctx, project));
+  return new Set(reasons).size === 1 ? `${capital(reasons[0])}.` : halves.map((project, at) => `${nameOf(ctx, project)}: ${reasons[at]}.`).join(" ");
+}
+
+/** What of a card on offer fits nowhere now, for ears. @param {Ctx} ctx @param {string | null} card */
+const idleWords = (ctx, card) =>
+  (card ? halvesOf(ctx, card) : []).filter((project) => fitsNowhere(ctx, project)).map((project) => ` ${nameOf(ctx, project)}. ${nowhereWords(ctx, project)}`);
+
+/** Whose deck it is. @param {Ctx} ctx @param {number} seat */
+export const deckName = (ctx, seat) =>
+  seat === ctx.me && !ctx.shared && !ctx.spectator ? ctx.t("board-your-deck") : ctx.t("board-deck-of", { name: ctx.name(seat) });
 
 /** A player's deck in words. @param {Ctx} ctx @param {number} seat */
 export function deckWords(ctx, seat) {
   const { size, top, coins } = ctx.view.decks[seat];
   if (!top) return ctx.say("line", { kind: "deck-empty", from_seat: seat, size, coins });
-  return ctx.say("line", { kind: "deck", from_seat: seat, size, coins, price: ctx.view.cards[top].price, project: halvesOf(ctx, top) });
+  const said = ctx.say("line", { kind: "deck", from_seat: seat, size, coins, price: ctx.view.cards[top].price, project: halvesOf(ctx, top) });
+  return [said, ...idleWords(ctx, top)].join("");
 }
 
 /** The common pile in words. @param {Ctx} ctx */
 export function pileWords(ctx) {
   const { size, top } = ctx.view.common;
-  return ctx.say("line", top ? { kind: "common", size, project: halvesOf(ctx, top) } : { kind: "common-empty", size, project: [] });
+  const said = ctx.say("line", top ? { kind: "common", size, project: halvesOf(ctx, top) } : { kind: "common-empty", size, project: [] });
+  return [said, ...idleWords(ctx, top)].join("");
 }

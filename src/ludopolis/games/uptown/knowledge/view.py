@@ -1,4 +1,4 @@
-"""What everybody at the table may know, as data. Nothing in this game is private; only previews are the actor's own.
+"""What everybody at the table may know, as data. Nothing in this game is private; previews are the actor's own.
 
 A view holds:
 
@@ -18,6 +18,7 @@ A view holds:
 * `previews`, for the seat that has a card to place: every legal placement (`project`, `seat`, `plot`) with what it
   leads to: whether it `closes` the plot, whether that makes the round the last (`last_round`), the `wallet` of the
   street's owner, the street's `revenue` and `prestige`, and those of its `plots` as pairs.
+* `nowhere`, for the seat that is to take a second card: the projects on offer that it could build nowhere now.
 * `cards`: by id, all cards named above: `price` (0 for municipal cards) and `projects` in the order of their halves,
   which for municipal cards is both ends of the front, then both of the back.
 * `projects`: by id, all projects on those cards: `kind`, `duo`, `roof`, `gift`, `no_gifts`, `place` (`any`, `ground`,
@@ -38,7 +39,7 @@ from ludopolis.games.uptown.components.tables import (
     halves_of,
 )
 from ludopolis.games.uptown.knowledge.dump import card_id, last_round_of, options_of
-from ludopolis.games.uptown.knowledge.previews import previews
+from ludopolis.games.uptown.knowledge.previews import nowhere, previews
 from ludopolis.games.uptown.rules.play import UpTownState
 from ludopolis.games.uptown.rules.scoring import (
     coin_points,
@@ -55,7 +56,7 @@ from ludopolis.games.uptown.rules.state import BIT, NO_CARD, PLOTS, STEP_NAMES
 
 
 def view(state: UpTownState, viewer: int) -> Data:
-    """The position as data, the same for every viewer but for the previews."""
+    """The position as data, the same for every viewer but for the previews and what fits nowhere."""
     ids = state.parts.ids
     common = state.players
     cards = _visible_cards(state)
@@ -77,6 +78,7 @@ def view(state: UpTownState, viewer: int) -> Data:
         "discards": [ids[card] for card in state.discards],
         "streets": [_street(state, seat) for seat in range(state.players)],
         "previews": previews(state, viewer),
+        "nowhere": nowhere(state, viewer),
         "cards": {
             ids[card]: {"price": state.parts.price[card], "projects": list(state.parts.projects_of(card))}
             for card in cards

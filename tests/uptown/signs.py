@@ -1,0 +1,28 @@
+"""How signs are measured on a page of UpTown."""
+
+LEAST_SIGN_PX = 16
+SIGNS = """least => [...document.querySelectorAll(".pile .half, .floor, .plot")].flatMap((whole) => {
+  const small = ".discs, .mark, .fx, .giver .tok, .lane .floor > .gl";
+  const named = whole.matches(".plot") ? ".count, .sf, .floor :is(.discs, .mark, .fx)" : small;
+  const signs = [...whole.querySelectorAll(named)].filter((sign) => sign.checkVisibility());
+  const boxes = signs.map((sign) => sign.getBoundingClientRect());
+  const beside = (a, b) => Math.max(a.left, b.left) + 1 >= Math.min(a.right, b.right);
+  const above = (a, b) => Math.max(a.top, b.top) + 1 >= Math.min(a.bottom, b.bottom);
+  return boxes.flatMap((box, at) => {
+    const name = `${signs[at].getAttribute("class")} ${box.width} × ${box.height} on ${whole.dataset.what}`;
+    const over = signs.slice(0, at).filter((_, other) => !beside(box, boxes[other]) && !above(box, boxes[other]));
+    const tiny = Math.min(box.width, box.height) < least;
+    return [...(tiny ? [`small ${name}`] : []), ...over.map((sign) => `over ${sign.getAttribute("class")}: ${name}`)];
+  });
+})"""
+"""What is too small or lies over something else on the cards of the decks, on the floors of all streets, on a plot."""
+
+CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .tag")].flatMap((whole) => {
+  const box = whole.getBoundingClientRect();
+  return [...whole.children].filter((part) => part.checkVisibility()).flatMap((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const over = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+    return width && over > 1 ? [`${part.className || part.tagName} by ${over} of ${whole.textContent.trim()}`] : [];
+  });
+})"""
+"""What of the signs and names on cards, and of the figures over the street, is cut off."""

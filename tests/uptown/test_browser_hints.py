@@ -1,0 +1,96 @@
+"""UpTown while a hint is open or its turn waits: what is picked, where it stands, whose figures change."""
+
+import json
+from typing import Any
+
+import pytest
+from browser.fixtures import Invite
+from browser.people import DESK, LANDSCAPE, PHONE
+from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from playwright.sync_api import Page, Route, ViewportSize, expect
+
+GIFT_AND_PURCHASE = 11
+"""The question of the record whose answer was a gift, then a purchase from the same rival."""
+OVER = """pin => {
+  const box = pin.getBoundingClientRect();
+  const figures = [...document.querySelectorAll(".board :is(.fx, .sf, .blocked, .under, .stripe b)")];
+  return figures.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return meets && one.checkVisibility() && !one.closest(".advised");
+  }).map((one) => one.textContent);
+}"""
+"""The figures that a pin covers."""
+
+
+def gift(invite: Invite, screen: ViewportSize) -> tuple[Page, Question, list[dict[str, Any]]]:
+    """A page with a hint to give a card to the rival and to buy one; what is sent is kept and not played."""
+    path = golden_files("uptown")[6]
+    record = read(path)
+    puppet = Puppet(invite(viewport=screen), record, seat := watched(path, record.header.players), hints=True)
+    page = puppet.page
+    sent: list[dict[str, Any]] = []
+    question = list(questions(record, seat))[GIFT_AND_PURCHASE]
+    told = {"turn": question.turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+
+    def take(route: Route) -> None:
+        sent.append(route.request.post_data_json or {})
+        route.fulfill(content_type="application/json", body="{}")
+
+    page.route("**/moves", take)
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    puppet.ask(question)
+    return page, question, sent
+
+
+def test_while_a_hint_is_open_a_tap_only_picks(invite: Invite) -> None:
+    page, question, sent = gift(invite, PHONE)
+    project = question.turn[0]["move"].split(" ")[1]
+    other = next(half for half in question.message["asks"]["project"] if half != project)
+    page.locator(f".hand [data-half={other}]").click()
+    slot = page.locator(".scene .slot[data-move]").first
+    move = slot.get_attribute("data-move")
+    slot.click()
+    page.keyboard.press("h")
+    expect(page.locator(".hints")).to_be_visible()
+    slot.click()
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("h")
+    expect(page.locator(".hints")).to_have_count(0)
+    assert not sent, "it was compared, not played"
+    with page.expect_response("**/moves"):
+        slot.click()
+    assert [body["move"] for body in sent] == [move]
+
+
+@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESK], ids=["phone", "side", "desk"])
+def test_a_prepared_gift_stands_on_the_rivals_street(invite: Invite, screen: ViewportSize) -> None:
+    page, question, _ = gift(invite, screen)
+    plot = question.turn[0]["say"]["plot"]
+    page.keyboard.press("h")
+    page.locator(".hints .btn.teach").click()
+    street = page.locator(".rival .lane" if screen == DESK else ".scene")
+    expect(street.locator(f".plot:nth-child({plot}) [data-ghost='1']")).to_be_visible()
+    expect(page.locator(".board .slot")).to_have_count(1)  # no other place is lit
+    expect(page.locator(".board .pile.legal")).to_have_count(0)
+    pins = page.locator(".pin.at:visible")
+    expect(pins).to_have_count(2)
+    assert [pin.evaluate(OVER) for pin in pins.all()] == [[], []]
+    told = page.locator("[data-confirm] small").inner_text().replace("\u00a0", " ")
+    rival, me = told.split(" · Boris: ")
+    assert rival.startswith("Anna: ")
+    assert me.startswith("Coins ")
+    if screen != DESK:
+        expect(street.locator(".heads .to").first).to_be_visible()
+        page.locator(".heads .btn.small").click()  # one's own street can be looked at meanwhile
+        expect(street).to_have_attribute("aria-label", "Your street")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".board .slot")).not_to_have_count(1)
+
+
+def test_a_free_card_that_fits_nowhere_says_why(invite: Invite) -> None:
+    path = golden_files("uptown")[8]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
+    puppet.ask(next(questions(record, seat)))
+    expect(puppet.page.locator(".thrown")).to_contain_text("(Loft and Tiled roof). You have no open building.")
