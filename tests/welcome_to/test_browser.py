@@ -52,15 +52,18 @@ def shown(state: WelcomeToState) -> dict[str, Any]:
         {"move": state.to_text(0, move), "say": state.describe(0, move).to_json(), "ends": False, "reveals": False}
         for move in state.legal(0)
     ]
-    return {"view": state.view(0), "asks": state.asks(0).to_json(), "legal": legal, "deciding": [0]}
+    scores = [[line._asdict() for line in lines] for lines in state.sheet()]
+    return {"view": state.view(0), "asks": state.asks(0).to_json(), "legal": legal, "deciding": [0], "scores": scores}
 
 
 def show(person: Person, states: list[WelcomeToState], *told: dict[str, Any]) -> list[Callable[[], None]]:
     """The table shows the first of these positions, and each of them when it is called for; the log ends as told."""
     sockets: list[WebSocketRoute] = []
     last: dict[str, Any] = {}
+    now = [0]  # whatever the server says later, the position stays
 
     def tell(at: int) -> None:
+        now[0] = at
         last["number"] += 1
         sockets[-1].send(json.dumps({**last, **shown(states[at])}))
 
@@ -68,7 +71,7 @@ def show(person: Person, states: list[WelcomeToState], *told: dict[str, Any]) ->
         def keep(message: str | bytes) -> None:
             last.update(json.loads(message))
             last["log"]["add"] += told
-            tell(0)
+            tell(now[0])
 
         sockets.append(socket)
         socket.connect_to_server().on_message(keep)
@@ -214,7 +217,7 @@ def test_what_waits_for_confirmation_says_what_becomes_of_the_pool(invite: Invit
     expect(waiting.locator("b")).to_have_text("Write 7 in the 1st house of street 2, where a pool can be built")
     fence()
     page.locator('.wt-gap[data-move="fence S1.g3"]').click()
-    expect(waiting.locator("b")).to_have_text("Fence in street 1 between the 3rd and 4th houses")
+    expect(waiting.locator("b")).to_have_text("Put a fence in street 1 between the 3rd and 4th houses")
     expect(waiting.locator(".sub")).to_contain_text("7 in the 3rd house of street 1, losing the planned pool.")
     park()
     page.locator(".wt-answer[data-move=build]").click()
@@ -234,7 +237,7 @@ def test_the_status_line_asks_for_the_number_where_the_tray_does(invite: Invite)
     page.locator(".wt-lot[data-what='slot S1.2 0']").click()
     expect(page.locator(".wt-q.local")).to_have_text("Which number in the 2nd house of street 1?")
     expect(head).to_have_text("Anna: 6 with temp: which number?")
-    page.get_by_role("button", name="Another house").click()
+    page.get_by_role("button", name="Take back").click()
     expect(head).to_have_text("Anna: 6 with temp: which house?")
 
 
@@ -247,3 +250,71 @@ def test_a_combination_taken_on_another_tab_brings_the_town(invite: Invite) -> N
     page.locator(".wt-combo.legal").first.click()
     expect(app).to_have_attribute("data-tab", "board")
     expect(page.locator(".wt-lot[data-move^=place]").first).to_be_visible()
+
+
+EFFECTS = (((6, "temp"), (8, "agent"), (9, "fence")), ((10, "park"), (11, "pool"), (12, "bis")))
+CROWDED = """ct => [...ct.children].some((line) => line.scrollWidth > line.clientWidth + 1)
+    || ct.children[1].clientHeight > 30 || ct.closest(".tray").scrollHeight > ct.closest(".tray").clientHeight + 1"""
+"""Whether the words below a card are cut or take more than two lines."""
+WORDS = {
+    "en": ["write any of 4–8", "estates score more", "fence off estates"],
+    "hu": ["4–8, amelyik kell", "többet érő negyedek", "negyedet kerít el"],
+    "ru": ["впишите 4–8", "группы ценнее", "отделите группу"],
+    "uk": ["впишіть 4–8", "квартали дорожчі", "відділіть квартал"],
+    "pl": ["wpisz 4–8", "więcej za osiedla", "odgródź osiedle"],
+    "cs": ["zapište 4–8", "bloky za víc bodů", "ohraničte blok"],
+    "sk": ["zapíšte 4–8", "bloky za viac bodov", "ohraničte blok"],
+    "ro": ["orice număr 4–8", "ansambluri mai valoroase", "închide un ansamblu"],
+}
+
+
+@pytest.mark.parametrize(
+    "language", ["en", "hu", *(pytest.param(one, marks=pytest.mark.soak) for one in list(WORDS)[2:])]
+)
+def test_a_card_on_a_phone_says_what_its_effect_does(invite: Invite, language: str) -> None:
+    anna = invite(viewport=PHONE, locale=language)
+    tell = show(anna, [base(sheet(), combos=combos) for combos in EFFECTS])
+    page = anna.sit(anna.new_table("welcome_to", ME, FRIEND))
+    words = page.locator(".tray .wt-combo .ct")
+    expect(words.locator("> span")).to_have_text(WORDS[language])
+    assert not any(one.evaluate(CROWDED) for one in words.all())
+    tell[1]()
+    expect(words.first.locator("b")).to_contain_text("10")
+    assert not any(one.evaluate(CROWDED) for one in words.all())
+
+
+def test_the_board_says_when_the_game_ends_and_that_the_end_is_near(invite: Invite) -> None:
+    full = sheet("1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 . .")
+    states = [
+        base(sheet(), sheet(refusals=1, plans=(8, 0, 0))),
+        base(sheet(refusals=2), sheet(plans=(8, 12, 0))),
+        base(sheet(), full),
+    ]
+    anna = invite()
+    _, both, houses = show(anna, states)
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT))
+    near, ends = page.locator(".wt-near"), page.locator(".wt-ends")
+    expect(ends).to_contain_text("The game ends when a player has claimed all three plans")
+    expect(near).to_have_count(0)
+    both()
+    expect(near).to_contain_text("The end is near")
+    expect(near.locator("span")).to_have_text("Robo: 2 of 3 plans · Anna: 2 of 3 refusals")
+    houses()
+    expect(near.locator("span")).to_have_text("Robo: 2 houses left")
+    page.set_viewport_size(PHONE)
+    expect(near).to_be_in_viewport(ratio=1)
+    expect(ends).to_be_hidden()
+    page.locator(".wt-plan").first.click()
+    expect(ends).to_be_visible()
+
+
+def test_the_end_of_a_solo_game_is_near_when_the_cards_run_out(invite: Invite) -> None:
+    anna = invite()
+    cards = [[(6, "park"), (11, "agent"), (3, "pool")]]
+    _, last = show(anna, [hands(sheet(), hands=cards, deck=deck) for deck in (9, 8)])
+    page = anna.sit(anna.new_table("welcome_to", ME))
+    expect(page.locator(".wt-town")).to_be_visible()
+    expect(page.locator(".wt-near")).to_have_count(0)
+    last()
+    expect(page.locator(".wt-near span")).to_have_text("The cards are running out")
+    expect(page.locator(".wt-ends")).to_contain_text("or when the cards run out.")

@@ -119,6 +119,9 @@ def test_questions_say_what_is_being_decided() -> None:
     assert state.asks(0) == ("effect_fence", {"effect": "fence", "slot": "S2.5"})
     play(state, 0, "skip")
     assert state.asks(0) == ("ring_after", {})
+    park = base(sheet(), combos=one(8, "park"))
+    play(park, 0, "combo 1", "place 8 S3.5")
+    assert park.asks(0) == ("effect_park", {"effect": "park", "slot": "S3.5", "street": 3})
 
 
 def test_descriptions() -> None:
@@ -142,7 +145,7 @@ def test_descriptions() -> None:
     estates = base(sheet("1 2 3 | 4 5 6 | . . . ."))
     assert estates.describe(0, estates.from_text(0, "estate S1.4")) == (
         "estate",
-        {"from_slot": "S1.4", "to_slot": "S1.6"},
+        {"size": 3, "from_slot": "S1.4", "to_slot": "S1.6"},
     )
 
 
@@ -168,6 +171,12 @@ def test_reasons_against_places() -> None:
     assert why(state, "place 12 S1.2") == ("only_number", {"number": 12, "slot": "S1.2", "fitting_number": 8})
     wide = base(sheet("7 . 10 11 . . . . . .", step="place", combination=1), combos=one(12, "park"))
     assert why(wide, "place 12 S1.2") == ("out_of_order", {"number": 12, "slot": "S1.2", "low": 8, "high": 9})
+    before = base(sheet(". 6 . . . . . . . .", step="place", combination=1), combos=one(12, "park"))
+    assert why(before, "place 12 S1.1") == ("out_of_order", {"number": 12, "slot": "S1.1", "low": 1, "high": 5})
+    hired = base(sheet(". 6 . . . . . . . .", step="place", combination=1), combos=one(12, "temp"))
+    assert why(hired, "place 12 S1.1") == ("out_of_order", {"number": 12, "slot": "S1.1", "low": 0, "high": 5})
+    first = base(sheet(". 1 . . . . . . . .", step="place", combination=1), combos=one(12, "park"))
+    assert why(first, "place 12 S1.1") == ("only_number", {"number": 12, "slot": "S1.1", "fitting_number": 0})
     assert why(state, "skip") == ("not_asked", {"step": "place"})
     temp = base(sheet(step="place", combination=1), combos=one(15, "temp"))
     assert why(temp, "place 12 S1.1") == ("wrong_number", {"number": 12, "low": 13, "high": 17})

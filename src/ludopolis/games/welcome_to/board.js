@@ -5,8 +5,10 @@ import { glyph } from "./art/cards.js";
 import { adviceOf, effectOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
 import { cardsOf, deck } from "./board/cards.js";
+import { nearEnd } from "./board/end.js";
+import { closes } from "./board/closes.js";
 import { gains, remarks } from "./board/gains.js";
-import { placeArgs } from "./board/lots.js";
+import { writtenOf } from "./board/lots.js";
 import { miniature } from "./board/mini.js";
 import { sortMoves } from "./board/moves.js";
 import { planSizes, readSheet, stackOf } from "./board/sheet.js";
@@ -60,7 +62,7 @@ export function board(ctx) {
       ? nothing
       : html`<section class="wt-public sheet">${cardsOf(ctx)}${ctx.phone ? nothing : deck(ctx, false)}</section>`;
   return html`<div class="wt-board ${ctx.phone ? "phone" : ""}">
-    ${ctx.me === null ? seats(ctx, seat) : nothing}${drawTown(town)}
+    ${ctx.me === null ? seats(ctx, seat) : nothing}${nearEnd(ctx)}${drawTown(town)}
     ${ctx.phone ? html`${cards}${tracks(town)}${deck(ctx, true)}` : html`${tracks(town)}${cards}`}
   </div>`;
 }
@@ -106,12 +108,10 @@ export function beside(ctx, turn) {
 
 /** The number that this turn has written, and whether it cost the pool planned there. @param {Ctx} ctx */
 export function soFar(ctx) {
-  const slot = ctx.view.turn?.written;
-  if (ctx.me === null || !slot) return "";
-  const { street, house } = placeArgs(slot);
-  const { number, planned, pool } = readSheet(ctx.view, ctx.me).streets[street - 1].lots[house - 1];
-  const kept = pool || (ctx.asks?.effect === "pool" && ctx.pending?.move === "build");
-  return ctx.say("move", { kind: planned && !kept ? "place_lost" : "place", number: number ?? 0, slot });
+  const written = writtenOf(ctx);
+  if (!written) return "";
+  const kept = ctx.asks?.effect === "pool" && ctx.pending?.move === "build";
+  return ctx.say("move", kept ? { ...written, kind: "place" } : written);
 }
 
 /**
@@ -124,17 +124,48 @@ export function brings(ctx, turn) {
   const sheet = readSheet(ctx.view, ctx.me);
   const { values } = sheet;
   const { park, pool } = adviceOf(ctx);
-  const does = (/** @type {string} */ word) => turn.some(({ move }) => move.split(" ")[0] === word);
-  const becomes = (/** @type {string} */ track, /** @type {number[]} */ worth, /** @type {number} */ crossed) =>
-    `${ctx.t(`board-${track}`)} ${signed(worth[crossed])} → ${signed(worth[crossed + 1])}`;
+  const built = [
+    ...(park < 0 ? [] : [becomes(ctx, "parks", values.parks[park], sheet.streets[park].parks)]),
+    ...(pool ? [becomes(ctx, "pools", values.pools, sheet.pools)] : []),
+  ];
+  return [...built, ...boxes(ctx, sheet, turn, effectOf(ctx))].join(" · ");
+}
+
+/**
+ * What the move that waits for confirmation crosses and closes; of a park and a pool its name says it.
+ * @param {Ctx} ctx
+ * @param {import("../../kit/board.js").Entry} entry
+ */
+export function means(ctx, entry) {
+  if (ctx.me === null) return "";
+  const sheet = readSheet(ctx.view, ctx.me);
+  const told = boxes(ctx, sheet, [entry], ctx.asks?.effect);
+  if (!sheet.temps && told.length && ctx.asks?.effect === "temp" && entry.move.startsWith("place "))
+    told.push(ctx.t("board-temps-help", { players: ctx.seats.length })); // the first one says what they are for
+  return told.join(" · ") || (entry.move.startsWith("fence ") ? ctx.t("board-closes-none") : "");
+}
+
+/** @param {Ctx} ctx @param {string} track @param {number[]} worth @param {number} crossed */
+const becomes = (ctx, track, worth, crossed) => `${ctx.t(`board-${track}`)} ${signed(worth[crossed])} → ${signed(worth[crossed + 1])}`;
+
+/**
+ * The boxes that moves cross, and the estates that they close.
+ * @param {Ctx} ctx @param {import("./board/sheet.js").Sheet} sheet @param {{move: string}[]} moves @param {unknown} effect of their combination
+ */
+function boxes(ctx, sheet, moves, effect) {
+  const { values } = sheet;
+  const does = (/** @type {string} */ word) => moves.some(({ move }) => move.split(" ")[0] === word);
   return [
-    ...(park < 0 ? [] : [becomes("parks", values.parks[park], sheet.streets[park].parks)]),
-    ...(pool ? [becomes("pools", values.pools, sheet.pools)] : []),
-    ...(does("place") && effectOf(ctx) === "temp" && sheet.temps < values.temps ? [`${ctx.t("board-temps")} ${sheet.temps} → ${sheet.temps + 1}`] : []),
-    ...(does("bis") ? [becomes("bis-boxes", values.bis, sheet.bis)] : []),
-    ...(does("refuse") ? [becomes("refusals", values.refusals, sheet.refusals)] : []),
-    ...(does("ring") ? [becomes("rings", values.rings, sheet.rings)] : []),
-  ].join(" · ");
+    ...(does("place") && effect === "temp" && sheet.temps < values.temps ? [`${ctx.t("board-temps")} ${sheet.temps} → ${sheet.temps + 1}`] : []),
+    ...(does("bis") ? [becomes(ctx, "bis-boxes", values.bis, sheet.bis)] : []),
+    ...(does("refuse") ? [becomes(ctx, "refusals", values.refusals, sheet.refusals)] : []),
+    ...(does("ring") ? [becomes(ctx, "rings", values.rings, sheet.rings)] : []),
+    closes(
+      ctx,
+      sheet,
+      moves.map(({ move }) => move),
+    ),
+  ].filter(Boolean);
 }
 
 /** The parts of the board that a line of the log is about. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */

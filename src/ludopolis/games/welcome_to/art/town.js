@@ -1,14 +1,9 @@
 /** Cut-paper shapes of the town: houses, trees, pools, fences, roundabouts. The light comes from the left. */
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 
-const PAPERS = [
-  ["rose", "brick"],
-  ["butter", "slate"],
-  ["mint", "coral"],
-  ["lilac", "night"],
-  ["peach", "leaf"],
-  ["water", "brick"],
-];
+/** Roofs are bright; walls have a quiet tone for each street. None has a colour of the sizes of estates, which lie around the houses. */
+const TILES = ["brick", "slate", "coral", "night", "leaf", "brick"];
+const WALLS = ["cream-d", "stone", "stone-d"];
 
 /** @typedef {{w: number, h: number, roof: number, type: number}} Build width and height of the front, height of the roof, type size */
 /** @type {Build} */
@@ -16,8 +11,12 @@ export const TALL = { w: 48, h: 40, roof: 23, type: 27 };
 /** @type {Build} */
 export const LOW = { w: 44, h: 24, roof: 12, type: 19.5 };
 
-/** Which of four roofs and six papers a house has. Its place decides, so that it never changes. @param {number} street @param {number} lot */
-export const manner = (street, lot) => ({ roof: (lot * 3 + street * 2 + Math.floor(lot / 4)) % 4, paper: (lot * 5 + street * 2 + Math.floor(lot / 3)) % 6 });
+/** What roof and which papers a house has. Its place decides, so that it never changes. @param {number} street @param {number} lot */
+export const manner = (street, lot) => ({
+  roof: (lot * 3 + street * 2 + Math.floor(lot / 4)) % 4,
+  tile: TILES[(lot * 5 + street * 2 + Math.floor(lot / 3)) % 6],
+  wall: WALLS[street],
+});
 
 /** The left and right halves of a roof, and its outline; 0,0 is the top left corner of the front. @param {number} roof @param {Build} build */
 function roofOf(roof, { w, roof: r }) {
@@ -49,14 +48,14 @@ function roofOf(roof, { w, roof: r }) {
  * A built house standing on x, y (left of the front, ground).
  * @param {number} x
  * @param {number} y
- * @param {{roof: number, paper: number}} look
+ * @param {{roof: number, tile: string, wall: string}} look
  * @param {number} number
  * @param {Build} build
  */
 export function house(x, y, look, number, build) {
   const { w, h, roof: r, type } = build;
   const { left, right } = roofOf(look.roof, build);
-  const [wall, tile] = PAPERS[look.paper];
+  const { wall, tile } = look;
   const chimney = look.roof < 2 ? svg`<rect x=${w * 0.72} y=${-r * 0.98} width=${w * 0.12} height=${r * 0.75} fill="var(--${tile}-d)"/>` : nothing;
   const pane =
     r < 16
@@ -89,7 +88,7 @@ export function outline(x, y, roof, build, state, ghost) {
   const { line } = roofOf(roof, build);
   const whole = `${line} V0 H${w} V${h} H0 V0 Z`;
   const blank = state === "blank";
-  const size = ghost.length > 4 ? type * 0.58 : ghost.length > 2 ? type * 0.68 : type;
+  const size = ghost.length > 4 ? Math.min(type * 0.58, (w * 1.5) / ghost.length) : ghost.length > 2 ? type * 0.68 : type;
   return svg`<g transform="translate(${x} ${y - h})" stroke-linejoin="round"><path class=${OUTLINES[state]} d=${whole} />
     <path class=${blank ? "wt-loft" : "wt-eaves"} d=${blank ? `${line} Z` : `M0,0 H${w}`} />
     ${blank ? nothing : svg`<text class="wt-ghost" x=${w / 2} y=${h * 0.5 + size * 0.36} font-size=${size} text-anchor="middle">${ghost}</text>`}</g>`;
@@ -112,12 +111,12 @@ export function tree(x, y, h, kind, blank = false) {
 }
 
 /**
- * A garden pool in its box: planned (dashed), built, or highlighted.
+ * A garden pool in its box: planned (dashed), built, highlighted, or struck out where the number on offer would cost it.
  * @param {number} x
  * @param {number} y
  * @param {number} w
  * @param {number} h
- * @param {"planned" | "lost" | "built" | "legal"} state
+ * @param {"planned" | "losing" | "lost" | "built" | "legal"} state
  */
 export function pool(x, y, w, h, state) {
   const at = (/** @type {number} */ a, /** @type {number} */ b) => `${(w * a).toFixed(1)},${(h * b).toFixed(1)}`;
@@ -130,7 +129,9 @@ export function pool(x, y, w, h, state) {
       <path d="M${at(0.5, 0.36)} q${k},${-h * 0.12} ${2 * k},0 t${2 * k},0 M${at(0.2, 0.6)} q${k},${-h * 0.12} ${2 * k},0 t${2 * k},0" fill="none" stroke="var(--cream)" stroke-width="1.5" stroke-linecap="round"/></g>
       ${state === "legal" ? svg`<path class="wt-dash hollow" d=${shore} />` : nothing}</g>`;
   }
-  return svg`<path transform=${move} d=${shore} fill="var(--blank)" fill-opacity=${state === "lost" ? 0.25 : 0.8} stroke=${state === "lost" ? "var(--hair-2)" : "var(--water-d)"} stroke-width="1.5" stroke-dasharray="3 3"/>`;
+  return svg`<path transform=${move} d=${shore} fill="var(--blank)" fill-opacity=${state === "lost" ? 0.25 : 0.8} stroke=${state === "lost" ? "var(--hair-2)" : "var(--water-d)"} stroke-width="1.5" stroke-dasharray="3 3"/>${
+    state === "losing" ? svg`<path class="wt-losing" transform=${move} d="M${at(0.8, 0)} L${at(0.2, 1)}"/>` : nothing
+  }`;
 }
 
 /** A fence between two lots, seen along the street. @param {number} x @param {number} top @param {number} foot */

@@ -1,9 +1,9 @@
 /** The tray: the cards of the turn, and the answers that are not given by tapping the town. */
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { control, signed } from "../../../kit/board.js";
+import { capital, control, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
-import { askNumber, building, estateLabel, moveLabel, placeWords } from "./lots.js";
+import { askNumber, building, estateLabel, moveLabel, placeWords, writtenOf } from "./lots.js";
 import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
 import { estateCounts } from "./sheet.js";
 import { goal, planWords } from "./tracks.js";
@@ -29,7 +29,9 @@ export function answers(ctx, choices, sheet) {
   const many = Boolean(ctx.ui.lot) || MANY.includes(String(asks.kind));
   const alone = WHOLE.includes(String(asks.kind)) || (many && ctx.phone);
   const own = () => (ctx.view.numbers && !many ? combos(ctx, null, true) : chosenCombo(ctx) ? chosenPair(ctx) : cardsOf(ctx));
-  return together(ctx, "wt-turn", alone ? nothing : own(), asked(html`${question(ctx)}${buttons(ctx, choices, sheet, String(asks.kind))}`));
+  const lost = losing(ctx, choices);
+  const inner = html`${question(ctx)}${ctx.phone ? nothing : lost}${buttons(ctx, choices, sheet, String(asks.kind))}`;
+  return html`${ctx.phone ? lost : nothing}${together(ctx, "wt-turn", alone ? nothing : own(), asked(inner))}`;
 }
 
 /** The cards of the round, while there is nothing to answer. @param {Ctx} ctx */
@@ -46,6 +48,19 @@ const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</di
 
 /** @param {unknown} inner */
 const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
+
+/**
+ * That the house on which the number stands, or is about to, loses its planned pool: said while it can be taken back.
+ * @param {Ctx} ctx
+ * @param {Choices} choices
+ */
+function losing(ctx, choices) {
+  const told = (/** @type {string} */ words) => html`<p class="wt-lost">${words}</p>`;
+  if (ctx.ui.lot) return choices.lots.get(ctx.ui.lot)?.[0].entry.say.kind.endsWith("_lost") ? told(ctx.t("board-pool-lost")) : nothing;
+  const written = writtenOf(ctx);
+  const may = !ctx.asks?.kind.startsWith("effect_") || ctx.asks.effect === "pool"; // the pool may still be built, or the turn is past it
+  return written?.kind !== "place_lost" || may ? nothing : told(`${capital(ctx.say("move", written))}.`);
+}
 
 /** Repeats the question where the player is looking, or asks what the status line does not; else that is enough on a phone. @param {Ctx} ctx */
 function question(ctx) {
@@ -94,13 +109,17 @@ function row(...inner) {
   return shown.length ? html`<div class="wt-answers">${shown}</div>` : nothing;
 }
 
-/** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} key @param {string} [look] */
-function word(ctx, entry, key, look = "") {
-  return entry ? html`<button class="btn wt-answer ${look}" ${control(ctx, entry, { label: ctx.t(key) })}>${ctx.t(key)}</button>` : nothing;
+/** @param {Ctx} ctx @param {Entry | undefined} entry @param {string} key @param {string} [look] @param {Record<string, string>} [args] */
+function word(ctx, entry, key, look = "", args = {}) {
+  const label = ctx.t(key, args);
+  return entry ? html`<button class="btn wt-answer ${look}" ${control(ctx, entry, { label })}>${label}</button>` : nothing;
 }
 
 /** @param {Ctx} ctx @param {Map<string, Entry>} words */
-const skip = (ctx, words) => word(ctx, words.get("skip"), ctx.asks?.kind.startsWith("ring") ? "board-skip-ring" : "board-skip", "soft");
+function skip(ctx, words) {
+  const effect = String(ctx.asks?.kind).replace("effect_", "");
+  return word(ctx, words.get("skip"), effect.startsWith("ring") ? "board-skip-ring" : "board-skip", "soft", { effect });
+}
 
 /** @param {Ctx} ctx @param {Choices} choices */
 function refuse(ctx, choices) {
@@ -118,7 +137,7 @@ function numbers(ctx, options) {
   })}<button class="btn soft" @click=${() => {
     askNumber(ctx, null);
     ctx.update();
-  }}>${ctx.t("board-other-lot")}</button></div>`;
+  }}>${ctx.t("tray-drop")}</button></div>`;
 }
 
 /** Each size with the value of an estate before and after the agent, and how many there are. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */

@@ -39,11 +39,21 @@ export function apart(ctx, names) {
   });
 }
 
-/** What a combination does, in one line. @param {Ctx} ctx @param {Combo} combo */
-const comboHelp = (ctx, { effect, low, high }) => ctx.t(`board-effect-${effect}-help`, { low, high });
+/** What a combination does, in one line, or in a few words where cards are small. @param {Ctx} ctx @param {Combo} combo @param {boolean} small */
+const comboHelp = (ctx, { effect, low, high }, small) => ctx.t(`board-effect-${effect}-${small ? "short" : "help"}`, { low, high });
 
 /** While a combination is to be chosen: asks why this one cannot be. @param {Ctx} ctx @param {number} index */
 const whyNot = (ctx, index) => (ctx.asks?.kind === "combination" ? () => ctx.why(`combo ${index + 1}`) : null);
+
+/** Once one is chosen: takes another in its place, unless that would cost a roundabout. @param {Ctx} ctx @param {number} index */
+function instead(ctx, index) {
+  const picked = chosenCombo(ctx);
+  if (!ctx.asks || !ctx.instead || !ctx.undo || !picked || picked === index + 1 || ctx.view.turn.ring) return null;
+  return () => {
+    if (ctx.phone) ctx.show("board");
+    ctx.instead?.(`combo ${index + 1}`);
+  };
+}
 
 /**
  * Takes a combination. Its house is chosen in the town, whatever tab of a phone is open.
@@ -71,15 +81,17 @@ export function combos(ctx, choices, small) {
       if (!combo) return nothing;
       const entry = choices?.combos.get(index + 1);
       const name = comboName(ctx, combo);
-      const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small ? nothing : html`<span>${comboHelp(ctx, combo)}</span>`}${combo.next ? html`<small>${glyph(combo.next, 14)}${ctx.t("board-next-round", { effect: ctx.t(`board-effect-${combo.next}`) })}</small>` : nothing}</span>`;
+      const text = html`${pair(ctx, combo, index)}<span class="ct"><b>${name}</b>${small && !ctx.phone ? nothing : html`<span>${comboHelp(ctx, combo, small)}</span>`}${combo.next ? html`<small>${glyph(combo.next, 14)}${ctx.t("board-next-round", { effect: ctx.t(`board-effect-${combo.next}`) })}</small>` : nothing}</span>`;
       const on = picked === index + 1 || ctx.pending?.move === `combo ${index + 1}`;
+      const change = choices ? null : instead(ctx, index);
       return option(ctx, {
         what: `combination ${combo.effect}`,
-        class: `wt-combo ${entry ? "" : on ? "on" : "still"}`,
-        label: labels[index],
+        class: `wt-combo ${entry ? "" : on ? "on" : change ? "other" : "still"}`,
+        label: change ? ctx.t("board-label-instead", { combo: labels[index] }) : labels[index],
         entry,
         pick: taking(ctx, entry, labels[index]),
-        tap: choices && whyNot(ctx, index),
+        tap: choices ? whyNot(ctx, index) : change,
+        ...(change ? { role: "button" } : {}),
         inner: text,
       });
     },

@@ -33,6 +33,7 @@ export const gains = {
   park: worth(({ seat, street }) => `park:${seat}:${street}`, "parks"),
   pool: worth(({ seat, slot }) => `pool:${seat}:${slot}`, "pools"),
   agent: worth(({ seat, size }) => `agents:${seat}:${size}`, "estates"),
+  temp: () => [], // its house lands; what is told of it goes with that
   claimed: (ctx, { seat, plan, points }) => [{ seat: Number(seat), things: [`plan:${1 + stackOf(ctx.view, String(plan))}`], figure: plus(Number(points)) }],
 };
 

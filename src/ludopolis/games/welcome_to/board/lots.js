@@ -2,6 +2,7 @@
 import { nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, either } from "../../../kit/board.js";
 import { meantAt, pickEstate, pickedEstates } from "./moves.js";
+import { readSheet } from "./sheet.js";
 
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 /** @typedef {import("../../../kit/board.js").Entry} Entry */
@@ -25,6 +26,15 @@ export function placeArgs(place) {
 export function placeWords(ctx, place) {
   const { street, house } = placeArgs(place);
   return ctx.t(place.includes("g") ? "gap" : "slot", { first: street, second: house, next: house + 1 });
+}
+
+/** The number that this turn has written, as a move, if it has: `place_lost` where a pool is planned that is not built. @param {Ctx} ctx */
+export function writtenOf(ctx) {
+  const slot = ctx.view.turn?.written;
+  if (ctx.me === null || !slot) return null;
+  const { street, house } = placeArgs(slot);
+  const { number, planned, pool } = readSheet(ctx.view, ctx.me).streets[street - 1].lots[house - 1];
+  return { kind: planned && !pool ? "place_lost" : "place", number: number ?? 0, slot };
 }
 
 /** What an estate is called where it can be picked. @param {Ctx} ctx @param {{street: number, first: number, size: number}} estate */
@@ -64,6 +74,7 @@ function ghostOf(numbers) {
 export function askNumber(ctx, lot) {
   const { kind, number, effect } = ctx.asks ?? { kind: "" };
   ctx.ui.lot = lot;
+  ctx.ui.strays = Boolean(lot) && !ctx.advised?.some(({ move }) => move.split(" ")[2] === lot); // a first turn's suggestion was another house
   ctx.ui.question = lot && kind === "place" ? ctx.t("board-ask-number", { number, effect: ctx.t(`effect-${effect}`) }) : null; // of bis it asks so anyway
 }
 
@@ -143,8 +154,15 @@ export function building({ ctx, choices, sheet }) {
 /** Whether the number of this turn may bring a pool here. @param {Town} town @param {Lot} lot */
 const offered = ({ choices }, lot) => choices?.lots.get(lot.name)?.[0].entry.say.kind === "place_pool";
 
+/** Whether what may be put here costs the pool that is planned. @param {Town} town @param {Lot} lot */
+const costs = ({ choices }, lot) => Boolean(choices?.lots.get(lot.name)?.every(({ entry }) => entry.say.kind.endsWith("_lost")));
+
 /** How the pool of a lot looks, if it is not the control that builds it. @param {Town} town @param {Lot} lot */
-export const poolState = (town, lot) => (offered(town, lot) ? "legal" : lot.number === null ? "planned" : "lost");
+export function poolState(town, lot) {
+  if (offered(town, lot)) return "legal";
+  if (lot.number !== null) return "lost";
+  return costs(town, lot) ? "losing" : "planned";
+}
 
 /** Whose town it is, and its name if it has one. @param {Town} town */
 export function signOf({ ctx, seat }) {
@@ -155,5 +173,9 @@ export function signOf({ ctx, seat }) {
 /** A stable id, for drawings that are animated and that the log can highlight. @param {Town} town @param {string} kind @param {string} place */
 export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${place}` : nothing);
 
-/** What a hint would build, as a ghost with the number of its move, if it is advised. @param {number | undefined} order @param {unknown} drawn */
-export const ghost = (order, drawn) => (order ? svg`<g class="wt-advised" data-ghost=${order}>${drawn}</g>` : nothing);
+/**
+ * What a hint would build, as a ghost with the number of its move, if it is advised.
+ * @param {number | undefined} order @param {unknown} drawn @param {unknown} [corner] where the number goes, if not to the usual place
+ */
+export const ghost = (order, drawn, corner = nothing) =>
+  order ? svg`<g class="wt-advised" data-ghost=${order} data-own-corner=${corner}>${drawn}</g>` : nothing;

@@ -55,21 +55,30 @@ function bricks(town, street) {
   })}${gaps.map((gap, at) => (gap.fenced ? svg`<rect x=${(at + 1) * STEP - 1} y=".5" width="2" height="12" fill="var(--ink)" />` : nothing))}`;
 }
 
-/** @param {Town} town */
+/** Points all through, so that they add up to the total; how many temps and refusals there are stands beside them. @param {Town} town */
 function figures(town) {
-  const { ctx, sheet } = town;
+  const { ctx, seat, sheet } = town;
   const plans = sheet.plans.reduce((a, b) => a + b, 0);
   const { parks, pools, estates, bis } = sheet.worth;
-  const shown = [
-    ["park", parks],
-    ["pool", pools],
-    ["agent", estates],
-    ["temp", sheet.temps],
-    ["bis", bis],
-  ];
-  if (sheet.refusals) shown.push(["refusal", sheet.refusals]);
-  return html`${shown.map(([kind, value]) => html`<span data-id=${idOf(town, "figure", String(kind))} title=${ctx.t(`board-fact-${kind}`, { value })}>${glyph(String(kind), 18)}<b aria-label=${ctx.t(`board-fact-${kind}`, { value })}>${signed(Number(value))}</b></span>`)}
-    ${plans ? html`<span title=${ctx.t("board-fact-plans", { value: plans })}>${icon("flag", 16)}<b>${plans}</b></span>` : nothing}`;
+  const temps = ctx.scores?.[seat].find(({ category }) => category === "temps")?.points ?? 0;
+  const figure = (
+    /** @type {string} */ kind,
+    /** @type {string} */ what,
+    /** @type {number} */ points,
+    label = ctx.t(`board-fact-${kind}`, { value: points }),
+    count = 0,
+  ) =>
+    html`<span data-what=${what} data-tap data-id=${idOf(town, "figure", kind)} title=${label}>${glyph(kind, 18)}${count ? html`<small aria-hidden="true">×${count}</small>` : nothing}<b aria-label=${label}>${signed(points)}</b></span>`;
+  const counted = (
+    /** @type {string} */ kind,
+    /** @type {number} */ points,
+    /** @type {"temps" | "refusals" | "rings"} */ of,
+    /** @type {string} */ what = of,
+  ) => figure(kind, what, points, `${ctx.t(`board-${of}`)}: ${sheet[of]}, ${ctx.t("board-worth", { value: points })}`, sheet[of]);
+  const { refusals, rings } = sheet.values;
+  return html`${figure("park", "parks", parks)}${figure("pool", "pools", pools)}${figure("agent", "estates", estates)}${counted("temp", temps, "temps", `temps ${seat}`)}${figure("bis", "bis", bis)}
+    ${sheet.refusals ? counted("refusal", refusals[sheet.refusals], "refusals") : nothing}${sheet.rings ? counted("ring", rings[sheet.rings], "rings") : nothing}
+    ${plans ? html`<span data-what="plan" data-tap title=${ctx.t("board-fact-plans", { value: plans })}>${icon("flag", 16)}<b>${plans}</b></span>` : nothing}`;
 }
 
 /** Solo and draft: a hand's effects are open, its numbers only if the viewer has seen them. @param {Ctx} ctx @param {number} seat */

@@ -13,6 +13,13 @@ import { control } from "../../../kit/board.js";
  *   pick?: (() => void) | undefined}} it tap: what a tap does while this cannot be chosen; role: its role meanwhile
  */
 export function option(ctx, { class: look, label, inner, entry, tap, what, role = "img", id = nothing, pick }) {
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    tap?.();
+  };
+  const button = !entry && role === "button";
   return html`<div class=${look} data-id=${id} data-what=${what} ${entry ? control(ctx, entry, pick ? { label, pick } : { label }) : nothing}
-    role=${live(entry ? "button" : role)} aria-label=${live(label)} @click=${entry ? nothing : tap}>${inner}</div>`;
+    role=${live(entry ? "button" : role)} aria-label=${live(label)} tabindex=${live(entry || button ? "0" : nothing)} @click=${entry ? nothing : tap}
+    @keydown=${button ? pressed : nothing}>${inner}</div>`;
 }

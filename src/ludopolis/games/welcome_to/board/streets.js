@@ -85,7 +85,7 @@ function lot(town, street, at, w) {
     ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(x + w / 2, LAWN - 34, Math.min(40, w / 2 - 5), /** @type {"built"} */ (face.state))}</g>`
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(front, GROUND, look, here.number ?? 0, TALL)}</g>`
-      : outline(front, GROUND, look.roof, TALL, /** @type {"blank"} */ (face.state), face.ghost);
+      : outline(front, GROUND, look.roof, TALL, /** @type {"blank"} */ (face.state), town.advice?.lots.has(here.name) ? "" : face.ghost);
   return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" data-look=${written || face.state === "picked" ? here.name : nothing} @click=${face.tap} ${face.act}>
     <rect class="wt-hit" x=${x} width=${w} height=${LAWN} />
     ${lit && !face.ring ? svg`<rect class="wt-halo" x=${x + 4} y="20" width=${w - 8} height=${LAWN - 29} rx="10" />` : nothing}
@@ -122,7 +122,7 @@ function garden(town, lot, x, w) {
     return svg`<path d="M${middle - 5},${GROUND} h10 l3,${LAWN - 6 - GROUND} h-16Z" fill="var(--stone)" fill-opacity=".7" pointer-events="none"/>`;
   const wide = Math.min(58, w - 22);
   const { entry, pool: wanted, picked, label } = building(town);
-  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
+  const shape = (/** @type {"planned" | "losing" | "lost" | "built" | "legal"} */ state) => pool(middle - wide / 2, GROUND + 4.5, wide, 26, state);
   if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name)
     return svg`<g ${control(town.ctx, entry, { label })}><rect class="wt-hit" x=${x} width=${w} height=${LAWN} />${shape(picked ? "built" : "legal")}</g>`;
@@ -181,7 +181,7 @@ function park(town, street) {
     <text class="wt-small" x="12" y="18">${ctx.t("board-parks")}</text>
     ${values.map((value, i) => {
       const cx = step * (i + 0.5);
-      const size = Math.min(56, step * 1.5) * (i % 2 ? 0.86 : 1);
+      const size = Math.min(56, step * 1.36) * (i % 2 ? 0.86 : 1); // none reaches beyond its step
       const plant =
         i === values.length - 1
           ? flag(cx, base)

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, listed, signed, token } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
+import { ends } from "./end.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
 import { estateCounts, planSizes, stackOf } from "./sheet.js";
@@ -9,12 +10,15 @@ import { estateCounts, planSizes, stackOf } from "./sheet.js";
 /** @typedef {import("./lots.js").Town} Town */
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
 
+/** Most roofs over the size of an estate: more of them are a saw. */
+const ROOFS = 2;
+
 /** @param {Town} town */
 export function tracks(town) {
   const { ctx, sheet } = town;
   const { pools, temps, estates, bis, refusals, rings } = sheet.values;
   return html`<section class="wt-panel sheet" data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
-    <div class="wt-zone plans"><h3 class="cap">${ctx.t("board-plans")}</h3>${note(ctx, "plans")}${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
+    <div class="wt-zone plans">${ctx.phone && town.ids ? html`<span class="wt-strip-cap" aria-hidden="true">${ctx.t("board-plans-short")}</span>` : nothing}<h3 class="cap">${ctx.t("board-plans")}</h3>${note(ctx, "plans")}${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
       ${head(ctx, "pool", "pools")}${track(town, "pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
       ${head(ctx, "temp", "temps")}${note(ctx, "temps")}${track(
@@ -27,11 +31,24 @@ export function tracks(town) {
     </div>
     <div class="wt-zone estates">${head(ctx, "agent", "estates")}${note(ctx, "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
-      ${head(ctx, "bis", "bis-boxes")}${track(town, "bis", bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
-      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${track(town, "refusals", refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
+      ${head(ctx, "bis", "bis-boxes")}${note(ctx, "bis-boxes")}${track(town, "bis", bis, sheet.bis, { wide: 5, loss: true, ahead: doubles(town), label: ctx.t("board-track-bis", { count: sheet.bis, value: Math.abs(bis[sheet.bis]) }) })}
+      <div class="wt-pair"><div>${head(ctx, "refusal", "refusals")}${note(ctx, "refusals")}${track(town, "refusals", refusals, sheet.refusals, { wide: 4, loss: true, label: ctx.t("board-track-refusals", { count: sheet.refusals, value: Math.abs(refusals[sheet.refusals]) }) })}</div>
       ${ctx.view.rings ? html`<div>${head(ctx, "ring", "rings")}${track(town, "rings", rings, sheet.rings, { wide: 3, loss: true, label: ctx.t("board-track-rings", { count: sheet.rings, value: Math.abs(rings[sheet.rings]) }) })}</div>` : nothing}</div>
     </div>
+    ${ctx.phone && town.ids && !ctx.counting ? parks(town) : nothing}${town.ids && !ctx.counting && !ctx.over ? ends(ctx) : nothing}
   </section>`;
+}
+
+/** The parks of all streets, where a phone shows the sheet without the town. @param {Town} town */
+function parks(town) {
+  const { ctx, sheet } = town;
+  const row = (/** @type {number[]} */ values, /** @type {number} */ street) => {
+    const { parks: count } = sheet.streets[street];
+    const label = ctx.t("board-park", { street: street + 1, count, value: values[count] });
+    const ahead = builds(town, "park") && Number(String(ctx.asks?.slot)[1]) === street + 1;
+    return html`<b>${street + 1}</b>${track(town, `park ${street + 1} ${town.seat}`, values, count, { wide: 6, ahead, label })}`;
+  };
+  return html`<div class="wt-zone parks">${head(ctx, "park", "parks")}${note(ctx, "parks")}<div class="wt-parkrows">${sheet.values.parks.map(row)}</div></div>`;
 }
 
 /** @param {Ctx} ctx @param {string} kind @param {string} key */
@@ -85,7 +102,7 @@ function planRow(town, plan, stack) {
     : ctx.t("board-plan", { plan: words, high: plan.high, low: plan.low });
   const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan)}
     ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: listed(claimed.map(ctx.name)) })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
-    <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.low}</span>`}</span>`;
+    <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.approved ? plan.low : ctx.t("board-later", { low: plan.low })}</span>${plan.approved ? nothing : html`<small>/${plan.low}</small>`}`}</span>`;
   const id = town.ids ? `plan:${stack + 1}${ctx.counting ? `:${town.seat}` : ""}` : nothing;
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
   const claiming = choices && ctx.asks?.kind === "claim";
@@ -104,6 +121,6 @@ export function goal(ctx, sheet, plan) {
   const sizes = planSizes(ctx.view, plan);
   const done = sheet.goals[stackOf(ctx.view, plan)];
   if (sizes.length)
-    return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz ${done[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
+    return html`<span class="wt-sizes">${sizes.map((size, i) => html`<span class="wt-sz wt-row${Math.min(size, ROOFS)} ${done[i] ? `ok wt-chip${size}` : ""}">${size}</span>`)}</span>`;
   return html`<span class="wt-goal"><span>${ctx.t(`board-plan-${plan}`)}</span><small>${done.join("/")}</small></span>`;
 }

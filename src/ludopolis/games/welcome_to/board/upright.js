@@ -17,11 +17,11 @@ const WHOLE = 3 * WIDE + 2 * SIDE;
 const HEIGHT = PARK + 12 * LOT + 21;
 const LINE = 19;
 
-/** @param {Town} town */
+/** Each street is a drawing of its own: a browser lays out the groups of a drawing even if they are hidden. @param {Town} town */
 export function uprightStreets(town) {
   const label = signOf(town);
   return html`<svg class="wt-town upright" viewBox="0 0 ${WHOLE} ${HEIGHT}" data-what="town ${town.seat}" role="group" aria-label=${label}>
-    ${[0, 1, 2].map((street) => svg`<g transform="translate(${street * (WIDE + SIDE)} 0)">${park(town, street)}<g transform="translate(0 ${PARK})">${oneStreet(town, street)}</g></g>`)}</svg>`;
+    ${[0, 1, 2].map((street) => svg`<svg class="wt-street" x=${street * (WIDE + SIDE)} overflow="visible">${park(town, street)}<g transform="translate(0 ${PARK})">${oneStreet(town, street)}</g></svg>`)}</svg>`;
 }
 
 /** @param {Town} town @param {number} street */
@@ -74,7 +74,7 @@ function lot(town, street, at) {
     ? svg`<g data-id=${face.state === "built" ? idOf(town, "ring", here.name) : nothing}>${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, /** @type {"built"} */ (face.state))}</g>`
     : face.state === "built"
       ? svg`<g data-id=${idOf(town, "house", here.name)}>${house(9, floor, look, here.number ?? 0, LOW)}</g>`
-      : outline(9, floor, look.roof, LOW, /** @type {"blank"} */ (face.state), face.ghost);
+      : outline(9, floor, look.roof, LOW, /** @type {"blank"} */ (face.state), town.advice?.lots.has(here.name) ? "" : face.ghost);
   return svg`<g class="wt-lot" data-what="slot ${here.name} ${town.seat}" data-look=${written || face.state === "picked" ? here.name : nothing} @click=${face.tap} ${face.act}>
     <rect class="wt-hit" y=${y} width=${WIDE} height=${LOT} />
     ${lit && !face.ring ? svg`<rect class="wt-halo" x="3" y=${y + 2.5} width=${LAWN - 6} height=${LOT - 5} rx="9" />` : nothing}
@@ -106,7 +106,9 @@ function advisedHouse(town, street, at) {
 function garden(town, lot, y) {
   const { entry, pool: wanted, picked, label } = building(town);
   const low = town.sheet.estates.some((estate) => badgePlace(town, estate).shares === lot);
-  const shape = (/** @type {"planned" | "lost" | "built" | "legal"} */ state) => (low ? pool(66, y + 20, 34, 20, state) : pool(63, y + 10, 40, 27, state));
+  const fencing = Boolean(town.choices?.gaps.size); // the gaps on offer take their room
+  const shape = (/** @type {"planned" | "losing" | "lost" | "built" | "legal"} */ state) =>
+    low ? pool(66, y + 20, 34, 20, state) : fencing ? pool(65, y + 12, 36, 20, state) : pool(63, y + 10, 40, 27, state);
   if (lot.pool) return svg`<g data-what="pool" data-id=${idOf(town, "pool", lot.name)}>${shape("built")}</g>`;
   if (entry && wanted === lot.name)
     return svg`<g ${control(town.ctx, entry, { label })}><rect class="wt-hit" x=${LAWN - LOT} y=${y} width=${LOT} height=${LOT} />${shape(picked ? "built" : "legal")}</g>`;
@@ -163,15 +165,16 @@ function park(town, street) {
   const legal = entry && wanted === street;
   const before = sheet.streets[street].parks;
   const planted = before + Number(legal && picked);
-  return svg`<g data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label }) : nothing}>
+  return svg`<g data-whole data-what="park ${street + 1} ${town.seat}" data-id=${idOf(town, "park", `${street + 1}`)} ${legal ? control(ctx, entry, { label }) : nothing}>
     <rect width=${WIDE} height=${PARK - 6} rx="9" fill="var(--grass)" />
     ${legal ? svg`<rect class="wt-hit" width=${WIDE} height=${LOT} /><rect class=${picked ? "wt-picked" : "wt-dash"} fill-opacity=".5" x="1.500" y="1.500" width=${WIDE - 3} height=${PARK - 9} rx="8" />` : nothing}
     <title>${ctx.t("board-park", { street: street + 1, count: planted, value: values[planted] })}</title>
     ${values.map((value, i) => {
       const x = middle(i);
-      if (i < planted) return tree(x, PARK - 10, 24, i % 2 ? "poplar" : "round");
+      if (i < planted) return tree(x, PARK - 8, 20, i % 2 ? "poplar" : "round");
       if (i === planted)
-        return svg`<rect x=${x - 10} y="8" width="20" height="20" rx="10" fill="var(--ink)" /><text class="wt-now small" x=${x} y="22.500">${value}</text>`;
-      return svg`<text class="wt-val small ${legal && !picked && i === planted + 1 ? "next" : ""}" x=${x} y="22.500">${value}</text>`;
-    })}${ghost(town.advice?.park === street ? town.advice.built : 0, svg`${tree(middle(before), PARK - 10, 24, "round")}<ellipse class="wt-hint" cx=${middle(before)} cy=${PARK - 22} rx="12" ry="15"/>`)}</g>`;
+        return svg`<rect x=${x - 10} y="16" width="20" height="19" rx="9.500" fill="var(--ink)" /><text class="wt-now small" x=${x} y="30">${value}</text>`;
+      return svg`<text class="wt-val small ${legal && !picked && i === planted + 1 ? "next" : ""}" x=${x} y="30">${value}</text>`;
+    })}${tree(11, 13.5, 11, "round")}<text class="wt-cap" x="18" y="12.500">${ctx.t("board-parks")}</text>
+    ${ghost(town.advice?.park === street ? town.advice.built : 0, svg`<rect class="wt-hint" x=${middle(before + 1) - 10} y="16" width="20" height="19" rx="9.500" />`, "bottom")}</g>`;
 }

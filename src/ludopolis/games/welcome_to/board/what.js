@@ -11,12 +11,13 @@ export function what(ctx, kind, id, where) {
   if (kind === "town" && id)
     return { name: signOf({ ctx, seat: Number(id), sheet: readSheet(ctx.view, Number(id)), choices: null, advice: null, ids: false }), now: "" };
   if (kind === "slot") return slot(ctx, id, seat);
-  if (kind === "estate" || kind === "estates") return estates(ctx, kind, Number(id), seat);
+  if (kind === "estate" || (kind === "estates" && id)) return estates(ctx, kind, Number(id), seat);
   if (kind === "park") return park(ctx, Number(id), seat);
-  if (kind === "plan") return plan(ctx, Number(id) - 1);
+  if (kind === "plan" && id) return plan(ctx, Number(id) - 1);
+  if (kind === "temps") return temps(ctx, id);
   if (kind === "combination" && id) return { name: ctx.t(`board-effect-${id}`), case: id };
   if (kind === "hand") return { now: "", case: ctx.view.dealer === null ? "" : "draft" };
-  if (["fence", "pool", "sheet", "combination"].includes(kind)) return { now: "" };
+  if (["fence", "pool", "sheet", "combination", "end"].includes(kind)) return { now: "" };
   return null;
 }
 
@@ -50,6 +51,12 @@ function park(ctx, street, seat) {
   const { parks } = sheet.streets[street - 1];
   const value = sheet.values.parks[street - 1][parks];
   return { figure: `${value}`, now: ctx.t("board-park", { street, count: parks, value }) };
+}
+
+/** What temps are worth depends on everybody's. @param {Ctx} ctx @param {string} seat "" for the track, whose label says how many there are */
+function temps(ctx, seat) {
+  const rule = ctx.t("board-temps-help", { players: ctx.seats.length });
+  return seat ? { figure: `×${readSheet(ctx.view, Number(seat)).temps}`, now: rule } : { lines: [rule] };
 }
 
 /** @param {Ctx} ctx @param {number} stack */

@@ -12,6 +12,7 @@ from ludopolis.games.welcome_to.rules.sheet import (
     SLOT_NAMES,
     SLOTS,
     STEP,
+    STREET_OF,
     WRITTEN,
     estate_at,
 )
@@ -38,7 +39,9 @@ def asks(state: Position, seat: int) -> Fact:
         return fact("place", number=number, effect=_effect(state, seat, sheet[COMBO]))
     if step == STEP_EFFECT:
         effect = _effect(state, seat, sheet[COMBO])
-        return fact(f"effect_{effect}", effect=effect, slot=SLOT_NAMES[sheet[WRITTEN]])
+        slot = sheet[WRITTEN]
+        street = {"street": STREET_OF[slot] + 1} if effect == "park" else {}
+        return fact(f"effect_{effect}", effect=effect, slot=SLOT_NAMES[slot], **street)
     if step == STEP_CLAIM_ESTATES:
         plan = state.parts.plan_ids[state.plans[sheet[CLAIMING]]]
         return fact("claim_estates", plan=plan, size=sheet[CLAIM_SIZE], missing=sheet[CLAIM_MISSING])
@@ -72,8 +75,8 @@ def describe(state: Position, seat: int, move: int) -> Fact:
         return fact("fence", gap=GAP_NAMES[move - moves.FENCE])
     if move < moves.PLACE:
         first = move - moves.ESTATE
-        last = first + estate_at(sheet, first) - 1
-        return fact("estate", from_slot=SLOT_NAMES[first], to_slot=SLOT_NAMES[last])
+        size = estate_at(sheet, first)
+        return fact("estate", size=size, from_slot=SLOT_NAMES[first], to_slot=SLOT_NAMES[first + size - 1])
     if move < moves.BIS:
         number, slot = divmod(move - moves.PLACE, SLOTS)
         kind = "place"

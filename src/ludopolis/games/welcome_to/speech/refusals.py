@@ -39,6 +39,9 @@ from ludopolis.games.welcome_to.rules.state import (
 )
 from ludopolis.games.welcome_to.rules.turn import combo_effect, combo_number, combos
 
+CARDS = range(1, 16)
+"""The numbers of the cards; a temp reaches further."""
+
 
 def refusal(state: Position, seat: int, move: int) -> Fact:
     """Why a move is not legal now."""
@@ -115,6 +118,8 @@ def _why_not_place(state: Position, seat: int, target: int) -> Fact:
     numbers = [x for x in range(HIGHEST + 1) if fitting(sheet, x) >> slot & 1]
     if not numbers:
         return fact("nothing_fits", slot=SLOT_NAMES[slot])
+    if not reach:
+        numbers = [x for x in numbers if x in CARDS] or numbers
     if len(numbers) == 1:
         return fact("only_number", number=number, slot=SLOT_NAMES[slot], fitting_number=numbers[0])
     return fact("out_of_order", number=number, slot=SLOT_NAMES[slot], low=numbers[0], high=numbers[-1])
