@@ -10,7 +10,7 @@ MODULE = "ludopolis.games.welcome_to"
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Anna writes 7 in the 11th house of street 2."), ("ru", "Anna вписывает 7: 11-й дом улицы 2.")],
+    [("en", "Anna writes 7 in the 11th house of street 2."), ("ru", "Anna вписывает 7 (11-й дом улицы 2).")],
 )
 def test_a_place_in_words(language: str, sentence: str) -> None:
     told = fact("wrote", seat=0, number=7, slot="S2.11")
@@ -20,7 +20,7 @@ def test_a_place_in_words(language: str, sentence: str) -> None:
 def test_a_gap_in_words() -> None:
     assert (
         Words("en", MODULE).say("move", fact("fence", gap="S1.g3"))
-        == "fence in street 1 between the 3rd and 4th houses"
+        == "a fence in street 1 between the 3rd and 4th houses"
     )
 
 

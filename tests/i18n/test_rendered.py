@@ -58,7 +58,6 @@ ALLOWED = {
     "clock-slow-terms (pl)": HOURS,
     "clock-used (pl)": HOURS,
     "mine-since (pl)": HOURS,
-    "score-sheet-beats (hu)": "a score has a colon between spaces",
 }
 """Messages that may have one of these things, with their game and the language if it is one alone, and why."""
 PROPER = "a proper name"

@@ -49,6 +49,12 @@ RETIRED = (
     Retired("ru", r"\bза (каждую )?карту отдельно", "за каждую карту отдельно: ресурс", ALONE),
     Retired("uk", r"\bза (кожну )?карту окремо", "за кожну карту окремо: предмет", ALONE),
     Retired("uk", r"\bочк", "стільки ж очків", "Russian; points are бали"),
+    Retired(
+        "uk",
+        r"\bвпертися кінцем у її довгий бік",
+        "або впертися кінцем у її довгий бік",
+        "where two roads meet across, the one that ends may be the old one as well as the new one",
+    ),
     Retired("ro", r"(?<!la )(?<!pentru )\bfiecare (două|trei|\d+)\b", "iar fiecare trei upcoini", "“la fiecare trei”"),
     Retired("ro", r"\b1[1-9] de (?!fiecare)", "18 de cărți", "de stands after 20 and more"),
     Retired("cs", r"\b(potom|konci) se čeká|\bčeká se(:| na konci)", "Potom se čeká: koupit", WAITING),

@@ -15,8 +15,8 @@ analysis-progress = { $rounds ->
 }
 analysis-who = Player
 analysis-sum-share = Chance to win, %
-analysis-sum-points = Lead in points
-analysis-sum-alone = Points
+analysis-sum-points = Lead
+analysis-sum-alone = Result
 analysis-start = Start
 analysis-luck = Luck
 analysis-decisions = Decisions
@@ -25,7 +25,7 @@ analysis-unforeseeable = Unforeseeable
 analysis-result = Result
 analysis-adjusted = Without luck
 analysis-curve-share = Chance to win
-analysis-curve-points = Expected points
+analysis-curve-points = Expected result
 analysis-heading-bars = Luck and decisions
 analysis-heading-turning = Turning points
 analysis-turning-draw = Entry { $n }, drawn: { $told }
@@ -95,14 +95,14 @@ analysis-show-turn = The best turn
 analysis-tries = Your tries
 analysis-in-game = In the game
 analysis-meter = This turn { $now }, the best { $best }
-analysis-variation-help = A new table starts from this position. It is a variation and does not count in your results.
+analysis-variation-help = A new table starts from this position. It is a variation and does not count towards your results.
 analysis-variation-seat = Your seat
 analysis-variation-with = Who else plays?
 analysis-variation-bots = Bots
 analysis-variation-friends = Friends by link
 analysis-variation-screen = All on this screen
 analysis-variation-level = How the bots play
-analysis-variation-hidden = { $name } knows what they knew then. Everything else that was hidden is dealt again, and so is everything still to come.
+analysis-variation-hidden = What { $name } knew then stays the same. Everything else that was hidden is dealt again, and so is everything still to come.
 analysis-variation-open = Everything still to come is dealt again.
 
 ### The first sentence, as far as the coach knows why.
@@ -140,7 +140,7 @@ analysis-round = Round { $round }
 analysis-show = Show
 analysis-nothing-to-try = Nothing to try again. Look at the game, or play once more.
 analysis-all-figures = All figures
-analysis-revised = This was a hint. With more time, I would now play: { $turn }. My mistake, not yours.
+analysis-revised = This was a hint. Having looked longer, I would now play: { $turn }. My mistake, not yours.
 analysis-few-decisions = Too few decisions to measure accuracy: it takes at least five.
 analysis-accuracy-about = Accuracy { $share }, give or take { $error }.
 analysis-accuracy-help = Accuracy: how close the turns came to the best ones, on a scale from the worst turns to the best.
@@ -151,7 +151,7 @@ analysis-grade-between = Plays like: { $grade }, somewhere between { $low } and 
 analysis-says-little = One game says little about how well somebody plays.
 analysis-luck-help = Luck: what was drawn, compared with what could be expected.
 analysis-decisions-help = Decisions: a player’s own turns, compared with the best ones found.
-analysis-rivals-help = Rivals: what others gave away or took with turns that were not their best.
+analysis-rivals-help = Rivals: what a player gained or lost when others did not play their best turn.
 analysis-unforeseeable-help = Unforeseeable: hidden cards, choices made at the same time, and the error of the estimate.
 
 ## Puzzles
@@ -166,9 +166,9 @@ puzzle-tries = { $tries ->
    *[other] Found after { $tries } tries.
 }
 puzzle-shown = Found after the turn was shown.
-puzzle-tally = { $found } of { $tried } found it.
+puzzle-tally = Players who found it: { $found } of { $tried }.
 puzzle-hint = A hint
-puzzle-hint-deep = It looks several turns ahead.
+puzzle-hint-deep = You have to think several turns ahead.
 puzzle-back = Take back
 puzzle-else = Try something else
 puzzle-next = Next puzzle

@@ -14,8 +14,8 @@ analysis-progress = { $rounds ->
 }
 analysis-who = Játékos
 analysis-sum-share = Győzelmi esély, %
-analysis-sum-points = Pontelőny
-analysis-sum-alone = Pontok
+analysis-sum-points = Előny
+analysis-sum-alone = Eredmény
 analysis-start = Kezdet
 analysis-luck = Szerencse
 analysis-decisions = Döntések
@@ -24,7 +24,7 @@ analysis-unforeseeable = Előre nem látható
 analysis-result = Eredmény
 analysis-adjusted = Szerencse nélkül
 analysis-curve-share = Győzelmi esély
-analysis-curve-points = Várható pontok
+analysis-curve-points = Várható eredmény
 analysis-heading-bars = Szerencse és döntések
 analysis-heading-turning = Fordulópontok
 analysis-turning-draw = { $n }. bejegyzés, húzás: { $told }
@@ -58,7 +58,7 @@ analysis-you-played = Te ezt lépted
 analysis-name-played = { $name } ezt lépte
 analysis-better-turn = Jobb lett volna
 analysis-then = aztán meglátjuk
-analysis-given-up = Elveszett, körülbelül
+analysis-given-up = A veszteség körülbelül
 term-rival-of = amit { $players ->
     [2] { $rival }
    *[other] a legerősebb ellenfél
@@ -77,7 +77,7 @@ analysis-verdict-found = Ez az
 analysis-verdict-good = Jó, de…
 analysis-verdict-again = Még nem
 analysis-verdict-found-help = Olyan jó, mint a legjobb lépés, amelyet az edző talált.
-analysis-verdict-good-help = Sokkal jobb, mint a játszmában. A legjobb lépés még ennyivel többet ér ({ $worth }):
+analysis-verdict-good-help = Sokkal jobb, mint a játszmában. A legjobb lépés még többet ér (a különbség { $worth }):
 analysis-verdict-again-help = A legjobb lépés ennyivel többet ér: { $worth }.
 analysis-again = Visszaveszem
 analysis-next = Tovább
@@ -96,7 +96,7 @@ analysis-variation-seat = A helyed
 analysis-variation-with = Ki játszik még?
 analysis-variation-bots = Botok
 analysis-variation-friends = Barátok linkkel
-analysis-variation-screen = Mind ezen a képernyőn
+analysis-variation-screen = Mindenki ezen a képernyőn
 analysis-variation-level = A botok ereje
 analysis-variation-hidden = { $name } azt tudja, amit akkor tudott. Minden más rejtett dolgot újraosztunk, és azt is, ami ezután jön.
 analysis-variation-open = Ami ezután jön, azt újraosztjuk.
@@ -106,9 +106,9 @@ analysis-variation-open = Ami ezután jön, azt újraosztjuk.
 opening-cost-in = Drága lépések: { $count } ({ $several ->
     [1] { $rounds }. forduló
    *[other] fordulók: { $rounds }
-}), az áruk körülbelül { $amount }.
-opening-cost = Drága lépések: { $count }, az áruk körülbelül { $amount }.
-opening-moments = Lépések, amelyek rontották a győzelmi esélyt: { $count }.
+}), a veszteség körülbelül { $amount }.
+opening-cost = Drága lépések: { $count }, a veszteség körülbelül { $amount }.
+opening-moments = { $count } lépés rontotta a győzelmi esélyt.
 opening-nothing-dear = Egyetlen lépés sem került többe ennél: { $amount }.
 opening-luck-took = A balszerencse ára { $amount }.
 opening-luck-gave = A szerencse haszna { $amount }.
@@ -119,15 +119,15 @@ opening-early-won-in = A játszma { $round }. fordulójától biztos volt a győ
 opening-early-won = Korán biztos volt a győzelem.
 opening-hints-some = Tipp alapján tett lépések: { $advised } / { $turns }; egyiket sem rovom fel senkinek.
 opening-hints-all = Minden lépés az én tippem volt; a hibákért én felelek.
-opening-stand-in = Bot lépései: { $turns }. Csak a többit elemzem.
-opening-before = A legdrágább lépés előtt a győzelmi esély { $share } volt.
-analysis-moments = Pillanatok, amelyeket érdemes újra megpróbálni
+opening-stand-in = Bot lépései: { $turns }; csak a többit elemzem.
+opening-before = A legtöbbet rontó lépés előtt a győzelmi esély { $share } volt.
+analysis-moments = Pillanatok, amelyeket érdemes újrajátszani
 analysis-moment = { $number }. pillanat
 analysis-round = { $round }. forduló
 analysis-show = Mutasd
 analysis-nothing-to-try = Nincs mit újra megpróbálni. Nézd meg a játszmát, vagy játssz még egyet.
 analysis-all-figures = Minden szám
-analysis-revised = Ez tipp volt. Több idővel most ezt javasolnám: { $turn }. Az én hibám, nem a tiéd.
+analysis-revised = Ez tipp volt. Tovább gondolkodva most ezt javasolnám: { $turn }. Az én hibám, nem a tiéd.
 analysis-few-decisions = Túl kevés a saját döntés a pontosság méréséhez: legalább öt kell.
 analysis-accuracy-about = Pontosság { $share }, plusz-mínusz { $error }.
 analysis-accuracy-help = Pontosság: mennyire közelítették meg a lépések a legjobbakat, a legrosszabbtól a legjobbig tartó skálán.
@@ -152,7 +152,7 @@ puzzle-tries = { $tries ->
     [one] Elsőre megvan.
    *[other] { $tries } próbálkozásra megvan.
 }
-puzzle-shown = A lépés megmutatása után lett meg.
+puzzle-shown = Csak a megoldás megnézése után lett meg.
 puzzle-tally = { $tried } játékos közül { $found } találta meg.
 puzzle-hint = Tipp
 puzzle-hint-deep = Több lépéssel előre kell gondolkodni.

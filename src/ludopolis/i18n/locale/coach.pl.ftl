@@ -19,8 +19,8 @@ analysis-progress = { $rounds ->
 }
 analysis-who = Gracz
 analysis-sum-share = Szanse na wygraną, %
-analysis-sum-points = Przewaga w punktach
-analysis-sum-alone = Punkty
+analysis-sum-points = Przewaga
+analysis-sum-alone = Wynik
 analysis-start = Początek
 analysis-luck = Szczęście
 analysis-decisions = Decyzje
@@ -29,14 +29,14 @@ analysis-unforeseeable = Nie do przewidzenia
 analysis-result = Wynik
 analysis-adjusted = Bez szczęścia
 analysis-curve-share = Szanse na wygraną
-analysis-curve-points = Oczekiwane punkty
+analysis-curve-points = Oczekiwany wynik
 analysis-heading-bars = Szczęście i decyzje
 analysis-heading-turning = Punkty zwrotne
 analysis-turning-draw = Wpis { $n }, losowanie: { $told }
 analysis-turning-turn = Wpis { $n }, { $told }
 analysis-dealt = Początkowe rozdanie, przed pierwszym ruchem.
 analysis-change = { $name }: { $before } → { $after }
-analysis-classes = Decyzje, które się liczą: { $decisions }. Poważne błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }.
+analysis-classes = Decyzje, które się liczą: { $decisions } (poważne błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }).
 analysis-class-blunder = Poważny błąd ??, wpis { $n }
 analysis-class-mistake = Błąd ?, wpis { $n }
 analysis-class-inaccuracy = Niedokładność ?!, wpis { $n }
@@ -63,20 +63,20 @@ analysis-you-played = Twoje zagranie
 analysis-name-played = Zagranie: { $name }
 analysis-better-turn = Lepsze
 analysis-then = potem się zobaczy
-analysis-given-up = Strata, około
+analysis-given-up = Strata, mniej więcej
 term-rival-of = ile traci { $players ->
     [2] { $rival }
    *[other] najsilniejszy rywal
 }
 analysis-try = Spróbuj jeszcze raz
-analysis-play-on = Graj stąd
+analysis-play-on = Graj dalej stąd
 analysis-bars-help = { $players ->
     [1] Początek, szczęście, decyzje i to, czego nikt nie mógł przewidzieć, składają się na wynik.
    *[other] Początek, szczęście, decyzje, rywale i to, czego nikt nie mógł przewidzieć, składają się na wynik.
 } Decyzje porównuje się z najlepszymi znalezionymi.
 analysis-grade-of = Poziom gry: { $name }
 analysis-try-title = Jak zagrasz teraz?
-analysis-try-help = Stół taki, jaki widzi { $name }. Wybierz całą turę.
+analysis-try-help = Stół taki, jaki widzi { $name }. Rozegraj całą turę.
 analysis-judging = Trener myśli…
 analysis-verdict-found = To jest to
 analysis-verdict-good = Dobrze, ale…
@@ -142,15 +142,15 @@ opening-early-lost-in = Wszystko rozstrzygnęło się do rundy { $round }; potem
 opening-early-lost = Wszystko rozstrzygnęło się wcześnie; potem nie dało się już tego odwrócić.
 opening-early-won-in = Od rundy { $round } wygrana była pewna.
 opening-early-won = Wygrana była pewna na długo przed końcem.
-opening-hints-some = Zagrania z podpowiedzi: { $advised } z { $turns }; żadne nie obciąża gracza.
+opening-hints-some = Zagrania z podpowiedzi: { $advised } z { $turns }; żadne nie jest uznawane za błąd gracza.
 opening-hints-all = Wszystkie zagrania były moimi podpowiedziami; za błędy odpowiadam ja.
-opening-stand-in = Zagrania bota: { $turns }. Oceniane są tylko pozostałe.
+opening-stand-in = Zagrania bota: { $turns }; oceniane są tylko pozostałe.
 opening-before = Przed najkosztowniejszym zagraniem szansa na wygraną wynosiła { $share }.
-analysis-moments = Momenty do powtórzenia
+analysis-moments = Momenty, które warto rozegrać od nowa
 analysis-moment = Moment { $number }
 analysis-round = Runda { $round }
 analysis-show = Pokaż
-analysis-nothing-to-try = Nie ma czego powtarzać. Obejrzyj partię albo zagraj jeszcze raz.
+analysis-nothing-to-try = Nie ma czego rozgrywać od nowa. Obejrzyj partię albo zagraj jeszcze raz.
 analysis-all-figures = Wszystkie liczby
 analysis-revised = To była podpowiedź. Po dłuższym namyśle proponuję: { $turn }. To mój błąd, nie twój.
 analysis-few-decisions = Za mało własnych decyzji, by podać dokładność: potrzeba co najmniej pięciu.
@@ -163,7 +163,7 @@ analysis-grade-between = Poziom gry: { $grade }, w granicach „{ $low }” – 
 analysis-says-little = Jedna partia mówi niewiele o poziomie gry.
 analysis-luck-help = Szczęście: co wyszło, w porównaniu z tym, czego należało się spodziewać.
 analysis-decisions-help = Decyzje: własne zagrania w porównaniu z najlepszymi znalezionymi.
-analysis-rivals-help = Rywale: co inni oddali lub odebrali zagraniami, które nie były ich najlepszymi.
+analysis-rivals-help = Rywale: co gracz zyskał lub stracił, gdy inni nie wybrali najlepszego zagrania.
 analysis-unforeseeable-help = Nie do przewidzenia: ukryte karty, jednoczesne wybory i błąd oszacowania.
 
 ## Puzzles

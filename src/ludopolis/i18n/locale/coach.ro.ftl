@@ -3,9 +3,9 @@
 analysis-title = { $game }: { $names }
 analysis-looked = { $rounds ->
     [0] O primă privire: deciziile nu sunt încă evaluate.
-    [one] Analizată într-o singură trecere, evaluată de { $judge }.
-    [few] Analizată în { $rounds } treceri, evaluată de { $judge }.
-   *[other] Analizată în { $rounds } de treceri, evaluată de { $judge }.
+    [one] Partidă analizată într-o singură trecere. Evaluare: { $judge }.
+    [few] Partidă analizată în { $rounds } treceri. Evaluare: { $judge }.
+   *[other] Partidă analizată în { $rounds } de treceri. Evaluare: { $judge }.
 }
 analysis-judge-network = o rețea care a învățat din multe partide
 analysis-judge-hand = reguli simple, făcute pentru acest joc
@@ -17,8 +17,8 @@ analysis-progress = { $rounds ->
 }
 analysis-who = Jucător
 analysis-sum-share = Șanse de victorie, %
-analysis-sum-points = Avans în puncte
-analysis-sum-alone = Puncte
+analysis-sum-points = Avans
+analysis-sum-alone = Rezultat
 analysis-start = Început
 analysis-luck = Noroc
 analysis-decisions = Decizii
@@ -27,14 +27,14 @@ analysis-unforeseeable = Imprevizibil
 analysis-result = Rezultat
 analysis-adjusted = Fără noroc
 analysis-curve-share = Șanse de victorie
-analysis-curve-points = Puncte așteptate
+analysis-curve-points = Rezultat așteptat
 analysis-heading-bars = Noroc și decizii
 analysis-heading-turning = Momente de cotitură
 analysis-turning-draw = Pasul { $n }, la tragere: { $told }
 analysis-turning-turn = Pasul { $n }, { $told }
 analysis-dealt = Împărțirea de la început, înainte de prima mutare.
 analysis-change = { $name }: { $before } → { $after }
-analysis-classes = Decizii care contează: { $decisions }. Gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }.
+analysis-classes = Decizii care contează: { $decisions } (gafe { $blunders }, greșeli { $mistakes }, inexactități { $inaccuracies }).
 analysis-class-blunder = Gafă (??) la pasul { $n }
 analysis-class-mistake = Greșeală (?) la pasul { $n }
 analysis-class-inaccuracy = Inexactitate (?!) la pasul { $n }
@@ -80,7 +80,7 @@ analysis-verdict-found = Exact
 analysis-verdict-good = Bine, dar…
 analysis-verdict-again = Încă nu
 analysis-verdict-found-help = La fel de bună ca tura cea mai bună găsită de antrenor.
-analysis-verdict-good-help = Mult mai bine decât în partidă. Tura cea mai bună valorează cu { $worth } mai mult:
+analysis-verdict-good-help = Mult mai bine decât în partidă. Totuși, tura cea mai bună valorează cu { $worth } mai mult:
 analysis-verdict-again-help = Tura cea mai bună valorează cu { $worth } mai mult.
 analysis-again = Ia înapoi
 analysis-next = Următorul
@@ -108,8 +108,8 @@ analysis-variation-open = Tot ce urmează se împarte din nou.
 
 opening-cost-in = { $count ->
     [one] O tură
-    [few] { $count } ture
-   *[other] { $count } de ture
+    [few] În total, { $count } ture
+   *[other] În total, { $count } de ture
 } din { $several ->
     [1] runda
    *[other] rundele
@@ -120,13 +120,13 @@ opening-cost-in = { $count ->
 } cam { $amount }.
 opening-cost = { $count ->
     [one] O tură a costat
-    [few] { $count } ture au costat
-   *[other] { $count } de ture au costat
+    [few] În total, { $count } ture au costat
+   *[other] În total, { $count } de ture au costat
 } cam { $amount }.
 opening-moments = { $count ->
     [one] O tură a redus
-    [few] { $count } ture au redus
-   *[other] { $count } de ture au redus
+    [few] În total, { $count } ture au redus
+   *[other] În total, { $count } de ture au redus
 } șansele de victorie.
 opening-nothing-dear = Nicio tură nu a costat mai mult de { $amount }.
 opening-luck-took = Ghinionul a costat { $amount }.
@@ -139,7 +139,7 @@ opening-early-won = Victoria a fost asigurată devreme.
 opening-hints-some = Ture jucate la sfatul meu: { $advised } din { $turns }; pentru ele nu reproșez nimic nimănui.
 opening-hints-all = Fiecare tură a fost un sfat al meu; pentru greșeli răspund eu.
 opening-stand-in = Ture jucate de un bot: { $turns }. Doar celelalte sunt analizate.
-opening-before = Înainte de cea mai scumpă tură, șansele de victorie erau de { $share }.
+opening-before = Înainte de tura care a costat cel mai mult, șansele de victorie erau de { $share }.
 analysis-moments = Momente de încercat din nou
 analysis-moment = Momentul { $number }
 analysis-round = Runda { $round }
@@ -157,7 +157,7 @@ analysis-grade-between = Nivel de joc: { $grade }, undeva între { $low } și { 
 analysis-says-little = O partidă spune puțin despre cât de bine joacă cineva.
 analysis-luck-help = Noroc: ce s-a tras, față de ce era de așteptat.
 analysis-decisions-help = Decizii: turele proprii, față de cele mai bune găsite.
-analysis-rivals-help = Adversari: ce au dat sau au luat ceilalți cu ture care nu erau cele mai bune ale lor.
+analysis-rivals-help = Adversari: ce a câștigat sau a pierdut un jucător când ceilalți nu au jucat cea mai bună tură.
 analysis-unforeseeable-help = Imprevizibil: cărți ascunse, alegeri făcute în același timp și eroarea estimării.
 
 ## Probleme

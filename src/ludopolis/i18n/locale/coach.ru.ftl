@@ -19,8 +19,8 @@ analysis-progress = { $rounds ->
 }
 analysis-who = Игрок
 analysis-sum-share = Шансы на победу, %
-analysis-sum-points = Перевес в очках
-analysis-sum-alone = Очки
+analysis-sum-points = Перевес
+analysis-sum-alone = Результат
 analysis-start = Начало
 analysis-luck = Везение
 analysis-decisions = Решения
@@ -29,7 +29,7 @@ analysis-unforeseeable = Непредсказуемое
 analysis-result = Итог
 analysis-adjusted = Без везения
 analysis-curve-share = Шансы на победу
-analysis-curve-points = Ожидаемые очки
+analysis-curve-points = Ожидаемый результат
 analysis-heading-bars = Везение и решения
 analysis-heading-turning = Переломные моменты
 analysis-turning-draw = Шаг { $n }, вышло: { $told }
@@ -54,7 +54,7 @@ analysis-ask-again = Спросить ещё раз
 analysis-picture = Сохранить график картинкой
 analysis-print = Печать
 analysis-sum-of = { $name }, { $what }
-analysis-luck-of-draw = везение в раздаче
+analysis-luck-of-draw = везение: что выпало
 analysis-whose = Чьи решения?
 analysis-word-blunder = Грубая ошибка
 analysis-word-mistake = Ошибка
@@ -110,6 +110,9 @@ analysis-variation-open = Всё, что впереди, раздаётся за
 
 opening-cost-in = { $count ->
     [1] Один ход
+    [2] Два хода
+    [3] Три хода
+    [4] Четыре хода
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
@@ -125,6 +128,9 @@ opening-cost-in = { $count ->
 } примерно в { $amount }.
 opening-cost = { $count ->
     [1] Один ход обошёлся
+    [2] Два хода обошлись
+    [3] Три хода обошлись
+    [4] Четыре хода обошлись
     [one] { $count } ход обошёлся
     [few] { $count } хода обошлись
     [many] { $count } ходов обошлись
@@ -132,6 +138,9 @@ opening-cost = { $count ->
 } примерно в { $amount }.
 opening-moments = { $count ->
     [1] Один ход снизил
+    [2] Два хода снизили
+    [3] Три хода снизили
+    [4] Четыре хода снизили
     [one] { $count } ход снизил
     [few] { $count } хода снизили
     [many] { $count } ходов снизили
@@ -140,7 +149,7 @@ opening-moments = { $count ->
 opening-nothing-dear = Ни один ход не обошёлся дороже чем в { $amount }.
 opening-luck-took = Невезение отняло { $amount }.
 opening-luck-gave = Везение дало { $amount }.
-opening-luck-even = Везло всем поровну.
+opening-luck-even = Везение и невезение уравновесились.
 opening-early-lost-in = Всё решилось к раунду { $round }; потом уже ничего нельзя было изменить.
 opening-early-lost = Всё решилось рано; потом уже ничего нельзя было изменить.
 opening-early-won-in = С раунда { $round } победе ничто не угрожало.
@@ -164,9 +173,9 @@ analysis-grade-games = Ваших разобранных партий в эту 
 analysis-grade = Сила игры: { $grade }.
 analysis-grade-between = Сила игры: { $grade }, в пределах от «{ $low }» до «{ $high }».
 analysis-says-little = По одной партии о силе игры судить рано.
-analysis-luck-help = Везение: что вышло, по сравнению с тем, чего следовало ждать.
-analysis-decisions-help = Решения: свои ходы по сравнению с лучшими из найденных.
-analysis-rivals-help = Соперники: что другие отдали или отняли не лучшими своими ходами.
+analysis-luck-help = Везение: что выпало, по сравнению с тем, чего следовало ждать.
+analysis-decisions-help = Решения: ходы самого игрока по сравнению с лучшими из найденных.
+analysis-rivals-help = Соперники: что игрок выиграл или потерял, когда другие сделали не лучший ход.
 analysis-unforeseeable-help = Непредсказуемое: скрытые карты, одновременные решения и погрешность оценки.
 
 ## Головоломки
@@ -184,7 +193,7 @@ puzzle-tries = { $tries ->
    *[other] Найдено с { $tries }-й попытки.
 }
 puzzle-shown = Найдено после того, как ход был показан.
-puzzle-tally = Нашли { $found } из { $tried }.
+puzzle-tally = Игроков, нашедших этот ход: { $found } из { $tried }.
 puzzle-hint = Подсказка
 puzzle-hint-deep = Здесь нужно смотреть на несколько ходов вперёд.
 puzzle-back = Вернуть ход

@@ -16,8 +16,8 @@ analysis-progress = { $rounds ->
 }
 analysis-who = Hráč
 analysis-sum-share = Šanca na výhru, %
-analysis-sum-points = Náskok v bodoch
-analysis-sum-alone = Body
+analysis-sum-points = Náskok
+analysis-sum-alone = Výsledok
 analysis-start = Začiatok
 analysis-luck = Šťastie
 analysis-decisions = Rozhodnutia
@@ -26,7 +26,7 @@ analysis-unforeseeable = Nepredvídateľné
 analysis-result = Výsledok
 analysis-adjusted = Bez šťastia
 analysis-curve-share = Šanca na výhru
-analysis-curve-points = Očakávané body
+analysis-curve-points = Očakávaný výsledok
 analysis-heading-bars = Šťastie a rozhodnutia
 analysis-heading-turning = Zlomové momenty
 analysis-turning-draw = Krok { $n }, prišlo: { $told }
@@ -78,7 +78,7 @@ analysis-bars-help = { $players ->
 } Rozhodnutia sa porovnávajú s najlepšími nájdenými.
 analysis-grade-of = Úroveň: { $name }
 analysis-try-title = Čo zahráte teraz?
-analysis-try-help = Stôl, ako ho vidí { $name }. Vyberte celý ťah.
+analysis-try-help = Stôl, ako ho vidí { $name }; vyberte celý ťah.
 analysis-judging = Tréner rozmýšľa…
 analysis-verdict-found = To je ono
 analysis-verdict-good = Dobre, ale…
@@ -112,6 +112,8 @@ analysis-variation-open = Všetko, čo ešte len príde, sa rozdá znova.
 
 opening-cost-in = { $count ->
     [one] Jeden ťah
+    [2] Dva ťahy
+    [3] Tri ťahy
     [few] { $count } ťahy
     [many] { $count } ťahu
    *[other] { $count } ťahov
@@ -126,12 +128,16 @@ opening-cost-in = { $count ->
 } asi { $amount }.
 opening-cost = { $count ->
     [one] Jeden ťah stál
+    [2] Dva ťahy stáli
+    [3] Tri ťahy stáli
     [few] { $count } ťahy stáli
     [many] { $count } ťahu stálo
    *[other] { $count } ťahov stálo
 } asi { $amount }.
 opening-moments = { $count ->
     [one] Jeden ťah znížil
+    [2] Dva ťahy znížili
+    [3] Tri ťahy znížili
     [few] { $count } ťahy znížili
     [many] { $count } ťahu znížilo
    *[other] { $count } ťahov znížilo
@@ -145,16 +151,16 @@ opening-early-lost = O partii sa rozhodlo zavčasu; potom sa to už zvrátiť n
 opening-early-won-in = Od kola { $round } bola výhra istá.
 opening-early-won = Výhra bola istá už zavčasu.
 opening-hints-some = Ťahy podľa rady: { $advised } / { $turns }; žiadny z nich nikomu nevyčítam.
-opening-hints-all = Každý ťah bol moja rada; za chyby zodpovedám ja.
-opening-stand-in = Ťahy, ktoré zahral bot: { $turns }. Posudzujú sa len ostatné.
+opening-hints-all = Každý ťah bol podľa mojej rady; za chyby zodpovedám ja.
+opening-stand-in = Ťahy, ktoré zahral bot: { $turns }; posudzujú sa len ostatné.
 opening-before = Pred ťahom, ktorý stál najviac, bola šanca na výhru { $share }.
-analysis-moments = Chvíle, ktoré stoja za druhý pokus
-analysis-moment = Chvíľa { $number }
+analysis-moments = Situácie, ktoré stoja za druhý pokus
+analysis-moment = Situácia { $number }
 analysis-round = Kolo { $round }
 analysis-show = Ukázať
 analysis-nothing-to-try = Nie je čo skúšať znova. Pozrite si partiu alebo si zahrajte ešte raz.
 analysis-all-figures = Všetky čísla
-analysis-revised = To bola moja rada. Po dlhšom premýšľaní navrhujem: { $turn }. Je to moja chyba, nie vaša.
+analysis-revised = To bola moja rada, a teda moja chyba, nie vaša. Po dlhšom premýšľaní navrhujem: { $turn }.
 analysis-few-decisions = Na meranie presnosti je vlastných rozhodnutí málo: treba ich aspoň päť.
 analysis-accuracy-about = Presnosť { $share }, plus mínus { $error }.
 analysis-accuracy-help = Presnosť: ako blízko mali ťahy k najlepším, na stupnici od najhorších po najlepšie.
@@ -165,8 +171,8 @@ analysis-grade-between = Úroveň hry: { $grade }, v rozmedzí { $low } až { $
 analysis-says-little = Jedna partia o sile hry veľa nepovie.
 analysis-luck-help = Šťastie: čo prišlo, v porovnaní s tým, čo sa dalo čakať.
 analysis-decisions-help = Rozhodnutia: vlastné ťahy v porovnaní s najlepšími nájdenými.
-analysis-rivals-help = Súperi: čo ostatní dali alebo vzali ťahmi, ktoré neboli ich najlepšie.
-analysis-unforeseeable-help = Nepredvídateľné: skryté karty, súčasné voľby a chyba odhadu.
+analysis-rivals-help = Súperi: čo hráč získal alebo stratil, keď ostatní nezahrali svoj najlepší ťah.
+analysis-unforeseeable-help = Nepredvídateľné: skryté karty, ťahy hrané naraz a chyba odhadu.
 
 ## Puzzles
 

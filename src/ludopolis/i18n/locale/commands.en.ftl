@@ -9,7 +9,7 @@ why-lesson-end = Lesson { $lesson }: the last step is missing, or waits for a mo
 why-lesson-start = Lesson { $lesson } cannot begin.
 why-lesson-move = Lesson { $lesson }, step { $step }: { $move } cannot be played.
 why-lesson-turn = Lesson { $lesson }, step { $step }: { $move } is not due, because seat { $number } has nothing to decide.
-why-lesson-forced = Lesson { $lesson }, step { $step }: the moves before it left the lesson, or { $move } was the only choice and has already been played.
+why-lesson-forced = Lesson { $lesson }, step { $step }: an earlier move left the lesson, or { $move } was the only choice and has already been played.
 why-lesson-answer = Lesson { $lesson }, step { $step }: the answer to { $move } is never used: no legal move outside the lesson matches it.
 why-lesson-word = Lesson { $lesson }: the catalogue of lessons in { $language } lacks { $word }.
 why-lesson-untaught = Lesson { $lesson } does not teach the decision { $decision }.
@@ -17,27 +17,27 @@ why-lesson-untaught = Lesson { $lesson } does not teach the decision { $decision
 ## The command line: bad input
 
 why-bad-type = { $option } cannot be “{ $given }”. { $type ->
-    [int] It is a whole number, without quotation marks.
-    [bool] It is true or false, without quotation marks.
-   *[str] It is text in quotation marks.
+    [int] It must be a whole number, without quotation marks.
+    [bool] It must be true or false, without quotation marks.
+   *[str] It must be text in quotation marks.
   }
-why-bad-proxy = { $option } cannot be “{ $given }”. It is an address like 127.0.0.1 or a network like 10.0.0.0/8; several are separated by commas.
-why-bad-root-path = { $option } cannot be “{ $given }”. It is a path like /games, and must not begin like one of our own pages.
-why-bad-listener = { $option } cannot be “{ $given }”. It is an address with a port, like 127.0.0.1:9464.
+why-bad-proxy = { $option } cannot be “{ $given }”. It must be an address like 127.0.0.1 or a network like 10.0.0.0/8; separate several with commas.
+why-bad-root-path = { $option } cannot be “{ $given }”. It must be a path like /games, and must not begin like one of our own pages.
+why-bad-listener = { $option } cannot be “{ $given }”. It must be an address with a port, like 127.0.0.1:9464.
 why-bad-toml = { $path } is not TOML: { $problem }
 why-unknown-setting = { $path }: there is no setting “{ $given }”. Available: { $allowed }.
-why-bad-share = { $option } cannot be “{ $given }”. It is a share between 0 and 1, or between 0% and 100%.
+why-bad-share = { $option } cannot be “{ $given }”. It must be a share between 0 and 1, or between 0% and 100%.
 why-program-not-named = The record wants to run { $given }. If that is all right, name it with --bots.
 why-too-few-bots = Name at least two bots with --bots, or one and a --challenger.
 why-named-twice = { $given } is named twice. Each bot needs its own name.
 why-one-challenger = “{ $given }” is more than one challenger. Name one; the others go into --bots.
 why-alone = An arena needs at least two players at the table.
-why-floor-of-whom = --floor needs a --challenger: it says whose share is tested.
+why-floor-of-whom = --floor needs a --challenger, the bot whose share is tested.
 why-impossible-claim = The claim cannot be tested: --floor and --indifference together, and --alpha and --beta together, must stay below 1.
 why-journal-foreign = { $path } holds something other than results of an arena; nothing was added to it. Name another file.
 why-journal-other = { $path } holds the games of another arena: game, rules, options, bots or seed differ. Name another file.
 why-journal-line = { $path }, line { $line }: this game is damaged or not the one that belongs here.
-why-other-rules = A worker has a different { $game } from this machine, which needs rules and components { $wanted }.
+why-other-rules = A worker has a different version of { $game }. This machine needs rules and components { $wanted }.
 why-lost-worker = A worker process died, perhaps for lack of memory. Games that were finished are kept in the results file.
 why-no-torch = torch is not installed. Install it: pip install 'ludopolis[learn]'
 why-no-features = { $game } has no features, so a network has nothing to learn from.
@@ -46,24 +46,29 @@ why-no-openspiel = OpenSpiel is not installed. It comes with pip install 'ludopo
 why-no-observation = { $game } has no observations, so agents would see nothing.
 why-bad-reward = A reward cannot be “{ $given }”. Available: { $allowed }.
 why-bad-illegal = The rule for illegal moves cannot be “{ $given }”. Available: { $allowed }.
-why-bad-processes = The number of processes for that many games cannot be “{ $given }”. It is a whole number from 1 to { $high }.
-why-seats-for-bots = { $game }: { $given } bots cannot take { $seats ->
+why-bad-processes = The number of processes for that many games cannot be “{ $given }”. It must be a whole number from 1 to { $high }.
+why-batch-of-none = A batch needs at least one game, not { $given }.
+why-lost-process = A process of the batch died. Perhaps memory ran out. Or the program does not ask for its __name__ before it begins, so each new process begins it again (docs/research.md).
+why-seats-for-bots = { $game }: { $given ->
+    [one] { $given } bot
+   *[other] { $given } bots
+} cannot take { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}. Name one bot for each.
+}. Name one bot for each seat.
 why-illegal-in-batch = Move { $move } is not legal in game { $slot } of the batch.
 why-dataset-other = { $path } holds other games: game, rules, options, bots or seed differ. Name another file.
 why-record-of-other-table = Line { $line }: this record has a different game, number of players or options from the first. All records of a file must match.
 why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
-why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It is host:port, ray://host:port, auto or local.
+why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It must be host:port, ray://host:port, auto or local.
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
-why-bad-game-id = “{ $given }” cannot be the id of a game. An id has up to { $high } lower-case letters, digits and single underscores, and begins with a letter: new_town.
+why-bad-game-id = “{ $given }” cannot be the id of a game. An id has up to { $high } lower-case letters, digits and single underscores, and begins with a letter, like new_town.
 why-game-id-in-use = “{ $given }” is taken by another game or Python package. Choose another id.
 why-folder-exists = { $path } already exists. Name a new folder.
 why-no-checkout = This Ludopolis is not a checkout of its repository, so a game cannot be added to it. Name a folder for a package of your own with --package.
 why-no-package = There is no Python package “{ $given }”. Install it, or put its folder on the PYTHONPATH.
-why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one: make compiled builds it.
+why-engine-not-compiled = The engine in { $path } is plain Python, and a compiled game needs the compiled one. Build it with “make compiled”.
 why-bad-puzzles = The file has no puzzles, or puzzles from a different version of Ludopolis.
 why-no-mypyc = The compiler is missing here: pip install '{ $given }' setuptools
 why-not-compiled-types = { $given } could not be compiled: see above.
@@ -75,7 +80,7 @@ cli-missing-word = The catalogue is incomplete: { $word }.
 
 cli = A home for city-building board games: play in the terminal, simulate, replay and check.
 cli-games = List the installed games, their players and options.
-cli-play = Play in the terminal, against bots, alone or several people at one keyboard.
+cli-play = Play in the terminal: alone, against bots, or with several people at one keyboard.
 cli-simulate = Let bots play many games and sum up: points, wins with 95% intervals, endings, length.
 cli-arena = Find out which bot is stronger: paired deals, ratings, shares with 95% intervals, a sequential test.
 cli-train = Train a network on games of bots, and play its matches; needs torch: pip install 'ludopolis[learn]'
@@ -90,8 +95,8 @@ cli-tables = The server’s tables: list, export TABLE, end TABLE, delete TABLE,
 cli-pads = The server’s score pads: list, delete PAD, erase PAD --seat N, forget --days N.
 cli-backup = Write all tables to one file, whatever the database.
 cli-restore = Read a backup into an empty database.
-cli-perft = Count the legal sequences of decisions to a depth, from a fixed deal.
-cli-new = Start a new game, with tests: in this repository, or as a package of its own.
+cli-perft = Count the legal sequences of decisions from a fixed deal, down to a given depth.
+cli-new = Create the files of a new game, with tests: in this repository, or as a package of its own.
 cli-compile = Compile a game’s package, for the compiled engine.
 
 cli-heading-usage = Usage:
@@ -206,16 +211,16 @@ cli-option-resume = Continue the last game of this file instead of starting a ne
 cli-option-dataset_file = Write this Parquet file. A stopped run continues.
 cli-option-records = Take the decisions from the records of this file instead of new games.
 cli-option-out = Add the records to this file.
-cli-option-jobs = How many processes; the result is the same. By default one for each core, where that is worth it.
+cli-option-jobs = How many processes; the result is the same with any number. By default one for each core, where that is worth it.
 cli-option-ray = Play on the Ray cluster at this address (“local”: one on this machine); the result is the same.
 cli-option-lasting = How long the bots play in each round; matches take at most half as long.
 cli-option-thinking = How long the coach thinks; it finishes at least one pass.
 cli-option-looks = How many passes the coach makes, however long they take; 0 goes by time.
 cli-option-luck = The same seed and number of passes give the same analysis.
-cli-option-teachers = Whose games it learns from in the first round; a bot named twice plays twice as much.
+cli-option-teachers = Whose games the network learns from in the first round; a bot named twice plays twice as much.
 cli-option-rounds = How many rounds at most. After the first, the network plays against itself and learns from that, as long as it gets stronger.
 cli-option-matches = How many games a match has at most; 0 for no matches.
-cli-option-network = Write the network to this file, whether it passes its matches or not. Without it, one that passes goes into the game’s folder.
+cli-option-network = Write the network to this file, whether it passes its matches or not. Without this option, a network that passes goes into the game’s folder.
 cli-option-limit = How many seconds a program has for a move.
 cli-option-challenger = A bot that sits at every table, with --bots as its opponents. Without it everybody plays everybody.
 cli-option-floor = Test whether the challenger wins at least this share (0.7 or 70%), and stop when that is clear.
@@ -262,7 +267,7 @@ cli-option-depth = Count up to this many decisions.
 cli-option-id = The id of the new game: lower-case letters, digits and underscores.
 cli-option-package_folder = Put the game here, as a package of its own.
 cli-option-package = The Python package of the game.
-cli-option-folder = Where the compiled copy goes. Put it on the PYTHONPATH before the plain one.
+cli-option-folder = Where the compiled copy goes. Put this folder on the PYTHONPATH, before that of the plain package.
 
 ## The command line: what commands say
 
@@ -302,8 +307,8 @@ cli-check-backups-closed = Backup folder { $path }: not writable.
 why-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.
 why-days-missing = forget needs --days N: it deletes what nobody has touched for N days.
 why-unknown-action = There is no action “{ $given }”. Available: { $allowed }.
-why-table-missing = Name the table to { $action }: ludopolis tables { $action } TABLE.
-why-line-missing = Name the line with --line N; ludopolis tables talk TABLE lists them.
+why-table-missing = Name the table: ludopolis tables { $action } TABLE.
+why-line-missing = Name the line with --line N. To list the lines: ludopolis tables talk TABLE.
 why-seat-missing = Name the seat with --seat N.
 cli-tables-none = There are no tables.
 cli-tables-table = Table
@@ -431,8 +436,8 @@ arena-faults = { $bot } lost { $count ->
    *[other] { $count } games by a fault, the first of them game { $game }
   }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command continues from there.
-arena-timed = Not reproducible, because of bots that play by the clock: { $bots }. Budgets in iterations give the same games everywhere.
-arena-programs = External programs: { $bots }. Games with them can be repeated only if they take their randomness from the seed they are given.
+arena-timed = Not reproducible, because of bots that play by the clock: { $bots }. Budgets in playouts give the same games everywhere.
+arena-programs = External programs: { $bots }. Games with them can be repeated only if the programs take their randomness from the seed they are given.
 arena-not-reproducible = These games cannot be repeated exactly: a bot plays by the clock or is an external program.
 arena-heading-shares = Share of victories
 arena-about-shares = With 95% intervals (Wilson); the dashed line is an equal share. A shared victory counts as a fraction.
@@ -457,7 +462,10 @@ arena-heading-faults = Lost by a fault
 arena-about-faults = { $count ->
     [one] One game was lost
    *[other] { $count } games were lost
-  } by a time-out, a crash or an illegal move; random moves were played to the end. The first ones:
+  } by a time-out, a crash or an illegal move, and finished with random moves. { $count ->
+    [one] This is the game:
+   *[other] The first of them:
+  }
 arena-heading-setting = What was played
 arena-schedule = Schedule
 arena-schedule-round_robin = everybody against everybody
@@ -475,7 +483,10 @@ cli-problem-requests = { $count ->
    *[other] The last { $count } requests:
 }
 cli-problem-spectator = a spectator
-cli-problem-seen = { $game } as { $seat } saw it, in { $moments } moments. The position is the last one; --at N shows another.
+cli-problem-seen = { $game } as { $seat } saw it, in { $moments ->
+    [one] { $moments } moment
+   *[other] { $moments } moments
+}. The position shown is from the last moment; --at N shows another.
 cli-problem-at = The position at moment { $moment }
 
 cli-check-progress = Checking
@@ -491,7 +502,13 @@ cli-check-words = { $game }: a law is broken: { $law }
 cli-check-missing = words: the catalogue lacks { $word }
 cli-check-seed = { $law } (seed { $seed })
 cli-check-crash = the rules failed with { $error }: { $message }
-cli-check-lesson = lesson { $id }: { $steps } steps, { $moves } moves of the learner
+cli-check-lesson = lesson { $id }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $moves ->
+    [one] one move by the learner
+   *[other] { $moves } moves by the learner
+}
 
 cli-new-here =
     { $game } is now in src/ludopolis/games/{ $game } and tests/{ $game }, as a draft. You can play it right away:
@@ -538,14 +555,14 @@ cli-perft-seconds = { $seconds } s
 
 why-bad-database = The database { $address } cannot be used: { $problem }
 why-bad-database-url = “{ $given }” is not the address of a database. Write it like sqlite:///FILE or postgresql://USER@HOST/NAME.
-why-database-newer = The database { $address } was used by a newer version of Ludopolis, which cannot be undone. Install that version again, or restore a backup that was made before it.
-why-database-older = The database { $address } is from an older version of Ludopolis. Use that version, or let the server upgrade it: ludopolis serve.
+why-database-newer = The database { $address } was upgraded by a newer version of Ludopolis, which cannot be undone. Install that version again, or restore a backup that was made before the upgrade.
+why-database-older = The database { $address } is from an older version of Ludopolis. Use that version, or let the server upgrade the database: ludopolis serve.
 why-database-missing = There is no Ludopolis database at { $address }.
 why-no-copy = The database { $address } is from an older version, and no copy of it can be written to { $folder }: { $problem }. Nothing was changed. Choose another folder with --backup-folder, or start without a copy: --no-backup.
-why-database-served = Another server is running on { $address }. Stop it first, or choose another folder with --data.
+why-database-served = Another server is using the database { $address }. Stop it first, or choose another folder with --data.
 why-bad-backup = Line { $line }: this is not a Ludopolis backup, or it is damaged.
 why-backup-newer = A newer version of Ludopolis made this backup. Restore it with that version.
-why-restore-not-empty = The database already has tables. A backup can only be restored into an empty one.
+why-restore-not-empty = There are already games in this database. A backup can only be restored into an empty one.
 
 ## puzzles
 
@@ -558,7 +575,7 @@ cli-puzzles-written = { $puzzles ->
     [one] One puzzle
    *[other] { $puzzles } puzzles
   } in { $path }.
-cli-puzzles-verified = { $held } of { $seen } still hold. Dropped because of other rules or components: { $old }. Not checked for lack of time: { $left }. Written: { $path }.
+cli-puzzles-verified = Puzzles that still hold: { $held } of { $seen }. Dropped because they were made for other rules or components: { $old }. Not checked for lack of time: { $left }. Written: { $path }.
 cli-puzzles-kind = kind
 cli-puzzles-looked = looked at
 cli-puzzles-held = held

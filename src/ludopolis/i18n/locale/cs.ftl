@@ -81,7 +81,7 @@ home-link-help = Dostanete odkaz ke sdílení.
 home-you = Host
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
 home-bot-level = Jak hraje { $name }
-home-live-score = Ukazovat body během hry
+home-live-score = Ukazovat skóre během hry
 home-live-score-help = Kolik by kdo měl, kdyby hra skončila teď.
 home-hints = Rady
 home-hints-help = Když jste na tahu, můžete se zeptat, co by udělal Mistr a proč.
@@ -95,8 +95,8 @@ setup-more-usual = { $count ->
     [many] { $count } dalšího pravidla ve výchozím nastavení
    *[other] { $count } dalších pravidel ve výchozím nastavení
 }
-setup-points-on = body jsou vidět během hry
-setup-points-off = body jsou skryté až do konce hry
+setup-points-on = skóre je vidět během hry
+setup-points-off = skóre je skryté až do konce hry
 setup-value = { $label }: { $value }
 home-start = Začít
 setup-get-link = Získat odkaz
@@ -117,7 +117,7 @@ setup-how = Jak připravit hru z krabice
 listed-switch = Ukázat stůl na úvodní stránce
 listed-switch-help = Volné místo si smí vzít kdokoli na tomto serveru. Jakmile je stůl plný nebo partie začne, ze seznamu zmizí.
 
-rules-options = Volby
+rules-options = Volitelná pravidla
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-found = { $at } / { $count }
@@ -139,8 +139,9 @@ help-next = Další
 help-previous = Předchozí
 help-points = body teď
 what-player = Hráč
-first-title = Poprvé · { $title }
-first-new = Poprvé:
+first-title = Novinka · { $title }
+first-new = Novinka:
+first-more = více
 first-known = Tuto hru znám
 first-read = Rozumím
 edition-title = O tomto vydání
@@ -173,7 +174,7 @@ table-tab-log = Průběh
 table-tab-talk = Chat
 table-tab-notes = Poznámky
 table-side = Průběh, chat a poznámky
-table-tab-score = Body
+table-tab-score = Skóre
 table-peek = Zvětšit: { $name }
 table-watching = sledujete
 table-variation = Odbočka
@@ -182,36 +183,47 @@ table-deciding = rozhoduje se
 table-thinking = přemýšlí
 hint-ask = Co by udělal Mistr?
 hint-title = Mistr by hrál
+hint-either = Jeden z dobrých tahů
 hint-stronger = Silnější tah
 hint-agrees = Mistr by hrál stejně
 hint-close = Zavřít radu
 hint-thinking = Hledám pro vás dobrý tah…
 hint-goes-on = Pak se uvidí.
+hint-then = Potom nejspíš: { $turn }.
 hint-only = Tady není z čeho vybírat.
 hint-even = Druhý tah je asi stejně dobrý. Vyberte si, který chcete.
-hint-level = Druhý tah je možná stejně dobrý: když oba dohraji do konce, vyjde ten druhý o { $worth } lépe.
+hint-level = Druhý tah je možná stejně dobrý: když oba dohraji do konce, vyjde ten druhý dokonce o { $worth } lépe.
 hint-deep = Čekám od něj o { $worth } víc, ale důvod se do jedné věty nevejde.
-hint-deeper = Čekám od něj o { $worth } víc. Co z toho umím pojmenovat: { $parts }. Zbytek se do jedné věty nevejde.
+hint-late = Čekám od něj o { $worth } víc, ale na hledání důvodu nezbyl čas.
+hint-deeper = Celkem od něj čekám o { $worth } víc. V jeho prospěch: { $parts }. Zbytek, plusy i minusy, se do jedné věty nevejde.
+hint-in-all = Celkem o { $worth } víc. { $reason } Ostatní rozdíly: −{ $loss }.
 hint-waiting = Ještě hledám důvod…
 hint-at-once = Hned: { $before } → { $after }.
-hint-alike = Asi stejně dobré: { $turns }. Všechny ostatní vyzkoušené tahy jsou aspoň o { $worth } horší.
-hint-alike-many = Asi stejně dobrých tahů: { $count }. Všechny ostatní vyzkoušené tahy jsou aspoň o { $worth } horší.
+hint-at-once-part = Hned: { $before } → { $after }, zbytek později.
+hint-price = Zato: { $parts }.
+hint-alike = Asi stejně dobré: { $turns }; všechny ostatní vyzkoušené tahy jsou aspoň o { $worth } horší.
+hint-alike-many = Asi stejně dobrých tahů i s tímto: { $count }; všechny ostatní vyzkoušené tahy jsou aspoň o { $worth } horší.
 hint-all-alike = Všechny vyzkoušené tahy jsou asi stejně dobré. Vyberte si, který chcete.
 hint-trade = Oba tahy jsou asi stejně dobré, ale z různých důvodů: { $parts }. Vyberte si, který chcete.
 hint-same = asi stejně
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Ve srovnání s vaším tahem
 hint-versus-next = Ve srovnání s nejlepším z ostatních
+hint-versus-weaker = Ve srovnání s nejlepším ze slabších
 hint-expected = Očekávaný výsledek
+hint-unit = body na konci hry
 hint-more = o { $worth } víc
 hint-show = Ukázat
 hint-why-not = Proč ne…?
+hint-why-other = Jiný tah…
 hint-point = Vyberte tah, který máte na mysli.
+hint-point-other = Vyberte jiný tah k porovnání.
 hint-take = { $count ->
     [1] Připravit tah
    *[other] Připravit celý tah
 }
 hint-first = Dobrý tah:
+hint-any = Například:
 amount-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -224,9 +236,13 @@ unit-points = { $points ->
     [many] bodu
    *[other] bodů
 }
-sum-title = { $name }: odkud jsou body
+sum-title = { $name }: z čeho je výsledek
 sum-now = kdyby hra teď skončila
 term-rival = ztráta { $players ->
+    [2] soupeře
+   *[other] nejsilnějšího soupeře
+}
+term-rival-more = zisk { $players ->
     [2] soupeře
    *[other] nejsilnějšího soupeře
 }
@@ -234,7 +250,7 @@ term-rest = všechno ostatní
 reason-rival = { $players ->
     [2] Soupeř
    *[other] Nejsilnější soupeř
-} tím do konce ztratí { $worth }.
+} bude mít na konci nejspíš o { $worth } méně.
 reason-line = Nejvíc přináší tohle: { $term }, { $worth }.
 why-no-hints = U tohoto stolu se hraje bez rad.
 why-no-hint-now = Tentokrát bez rady. Zeptejte se znovu.
@@ -293,7 +309,7 @@ clock-slow = Na několik dní
 clock-none-help = Každý má tolik času, kolik potřebuje.
 clock-live-help = Pro společný večer: zásoba času, která s každým tahem trochu roste.
 clock-slow-help = Pro partie na několik dní: na každý tah stejný čas. Když vyprší, samo se nic nestane.
-clock-live-terms = { $bank } a další { $increment } s každým tahem
+clock-live-terms = { $bank } a navíc { $increment } za každý tah
 clock-slow-terms = { $bank } na každý tah
 clock-live-chip = { $bank } + { $increment } za tah
 clock-slow-chip = { $bank } na tah
@@ -367,9 +383,9 @@ status-confirm = Potvrďte, nebo vezměte zpět.
 status-forced = Jiná možnost nebyla:
 status-won = { $count ->
     [one] Vyhrává { $names }: { $points }
-    [few] O vítězství se dělí { $names }: { $points }
-    [many] O vítězství se dělí { $names }: { $points }
-   *[other] O vítězství se dělí { $names }: { $points }
+    [few] O vítězství se dělí { $names }: každý má { $points }
+    [many] O vítězství se dělí { $names }: každý má { $points }
+   *[other] O vítězství se dělí { $names }: každý má { $points }
 }
 status-ended = Partie skončila předčasně.
 
@@ -388,7 +404,7 @@ tray-pending = Zatím nezahráno.
 call-title = Jste na tahu: { $game }
 call-text = { $name }: stůl na vás čeká.
 call-text-after = { $mover } má odehráno. { $name }: jste na tahu.
-call-text-nudge = { $name }: { $nudger } vás prosí o tah.
+call-text-nudge = { $name }: jste na tahu. Připomíná to { $nudger }.
 call-test-title = Ludopolis
 call-test = Takto vypadá oznámení, když jste na tahu.
 call-heading = Upozornit mě na můj tah
@@ -427,8 +443,8 @@ since-on = Další krok
 since-again = Znovu
 table-next = Další stůl: { $game }
 table-skip = Přeskočit
-again-other = Nová partie, jiné volby
-again-title = Další partie s jinými volbami
+again-other = Nová partie, jiné nastavení
+again-title = Další partie s jiným nastavením
 again-help = Stejní lidé, místa posunutá o jedno. Založí-li stůl někdo dřív, přisednete k němu.
 
 talk-say = Napsat zprávu
@@ -511,17 +527,17 @@ share-copied = Zkopírováno
 share-send = Poslat…
 share-more = Další možnosti
 share-more-help = diváci, jiné zařízení, úvodní stránka
-share-for = { $names }: u mého stolu je volné místo.
+share-for = { $names }: u mého stolu je pro vás místo.
 share-qr = Ukázat QR kód
 share-qr-of = QR kód: { $label }
 share-lens = Ukázat příteli, co vidí { $name }
-share-lens-help = Odkaz pro toho, kdo se učí nebo radí: stůl očima tohoto hráče, i se skrytými kartami. Hrát přes něj nejde. Všichni u stolu vidí, že je zapnutý.
+share-lens-help = Odkaz pro přítele, který se učí nebo radí: stůl očima tohoto hráče, i se skrytými kartami. Přítel hrát nemůže. Všichni u stolu vidí, že se přítel dívá.
 share-lens-link = Odkaz pro přítele
 share-lens-make = Vytvořit odkaz
 share-lens-on = Zapnuto: kdo má odkaz, vidí totéž co { $name }.
 share-lens-off = Přestat ukazovat
 share-tv = Na televizi
-share-tv-help = Pro obrazovku na druhé straně pokoje: velké, bez ovládání a jen to, co smějí vidět všichni.
+share-tv-help = Pro obrazovku na druhé straně pokoje: velké zobrazení bez ovládání, jen s tím, co smějí vidět všichni.
 share-tv-join = Ukazovat, jak přisednout
 share-tv-join-help = Dokud je volné místo, může si kdokoli v místnosti naskenovat kód a hrát.
 tv-join = Naskenujte a přisedněte
@@ -560,10 +576,10 @@ curtain-lift = Tady { $name }
 curtain-undo = { $name }: vzít poslední krok zpět
 
 score-sheet-title = Bodovací list
-score-sheet-figures = Ukázat, jak se body sčítají
+score-sheet-figures = Ukázat výpočet
 score-sheet-total = Celkem
 score-sheet-time = Spotřebovaný čas
-score-sheet-sources = Odkud jsou body
+score-sheet-sources = Z čeho je výsledek
 score-sheet-tie-shared = Shoda a nic už nerozhodne: vítězství je společné.
 score-sheet-tie-virtual = Stejný výsledek má { $name }: to není výhra.
 score-sheet-behind = ztráta { $points }
@@ -658,7 +674,7 @@ why-game-without-words = Hra „{ $entry }“ je vynechaná: jejímu balíčku c
 why-game-id-taken = Hra „{ $entry }“ je vynechaná: id { $given } už má { $other }.
 why-unknown-option = { $game } nemá volbu „{ $option }“. K dispozici: { $allowed }.
 why-bad-option-choice = Volba { $option } nemůže být „{ $given }“. Může být: { $allowed }.
-why-bad-option-number = Volba { $option } nemůže být „{ $given }“. Je to celé číslo od { $low } do { $high }.
+why-bad-option-number = Volba { $option } nemůže být „{ $given }“. Musí to být celé číslo od { $low } do { $high }.
 why-bad-players = { $game }: počet hráčů je { $low } až { $high }, ne { $given }.
 why-bad-entry = Sem patří celé číslo od { $low } do { $high }.
 why-bad-entry-choice = Taková odpověď tu není.
@@ -729,7 +745,7 @@ bot-flat-help = každý tah mnohokrát vyzkouší; pomalejší
 bot-flat-200 = Zkoušející bot 200
 bot-flat-200-help = vyzkouší tahy celkem 200×; nikdy se nemění
 bot-mc = Bot Monte Carlo
-bot-mc-help = zkouší slibné tahy a rozumně je rozehrává
+bot-mc-help = zkouší slibné tahy a hraje po nich rozumně dál
 bot-ismcts = Stromový bot
 bot-ismcts-help = dívá se o několik tahů dopředu
 bot-net = Trénovaný bot
@@ -769,11 +785,11 @@ character-ada-won = Plán vyšel.
 character-ada-lost = Plán byl dobrý. Jiný byl lepší.
 character-bruno-gain = Hotovo dřív, než si kdo řekl.
 character-bruno-rival = Poctivá práce. Já bych šel výš.
-character-bruno-won = Stojí!
+character-bruno-won = Tohle bude stát věky!
 character-bruno-lost = Příště ještě o patro výš.
 character-chiara-gain = Byla to jen otázka času.
 character-chiara-rival = To ale krásně roste!
-character-chiara-won = Rostlo to pomalu, stojí to pevně.
+character-chiara-won = Rostlo to pomalu, a teď to kvete.
 character-chiara-lost = Pozdní mráz. Tak příští rok.
 character-dario-gain = Trochu tady, trochu tam.
 character-dario-rival = Dobrá cena. Já bych dal víc.
@@ -826,7 +842,7 @@ why-too-many-analyses = Trenér toho pro vás za krátkou dobu udělal hodně. P
 why-analysis-failed = Tentokrát trenér odpověď nemá. Zkuste to prosím znovu.
 why-no-such-decision = K tomuto rozhodnutí nemá trenér co říct.
 why-analysis-unfinished = Tato partie není dohraná. Rozebírají se jen dohrané partie.
-why-no-such-moment = Chvíle { $given } neexistuje: jsou číslované od 1 do { $high }.
+why-no-such-moment = Situace { $given } neexistuje: situace jsou číslované od 1 do { $high }.
 why-too-many-tables = Za krátkou dobu vzniklo mnoho stolů. Počkejte prosím pár minut a zkuste to znovu.
 why-record-too-long = Záznam má víc kroků než { $most }: tak dlouhá žádná partie není.
 why-bad-request = Požadavek nejde přečíst: { $field } chybí, nebo je špatně.
@@ -834,7 +850,7 @@ why-table-over = Partie u tohoto stolu je dohraná.
 why-table-waiting = Partie u tohoto stolu ještě nezačala.
 why-table-begun = Partie u tohoto stolu už začala.
 why-play-first = Nejdřív toto rozdání zahrajte: pak se můžete podívat, jak dopadli ostatní.
-why-deal-alone = Když se srovnávají výsledky, hraje každý sám, bez pomoci a na jednom zařízení.
+why-deal-alone = Výsledky tohoto rozdání se srovnávají, proto ho hraje každý sám, bez pomoci a na jednom zařízení.
 why-not-a-duel = Souboj může vzniknout jen z celé partie, kterou máte dohranou sólo nebo proti botům.
 why-table-running = Partie u tohoto stolu ještě běží.
 why-nothing-to-withdraw = Teď není co vzít zpět.
@@ -855,8 +871,8 @@ opening-you-won = Výhra o { $amount }.
 opening-you-won-anyway = Je to vaše výhra.
 opening-you-lost = Prohra o { $amount }.
 opening-you-lost-anyway = Vyhrává { $rival }.
-opening-you-placed = Vaše pořadí: { $place } / { $count }. { $rival } má o { $amount } víc.
-opening-you-placed-anyway = Vaše pořadí: { $place } / { $count }.
+opening-you-placed = Vaše pořadí: { $place } / { $count }; { $rival } má o { $amount } víc.
+opening-you-placed-anyway = Jste na { $place }. místě (hráčů: { $count }).
 opening-you-tie-won = Shoda: { $amount }. Při shodě vyhráváte vy.
 opening-you-tie-lost = Shoda: { $amount }. Při shodě vyhrává { $rival }.
 opening-you-tie-shared = Shoda: { $amount }. O vítězství se dělíte vy a { $names }.
@@ -868,8 +884,8 @@ opening-name-won = { $name } vyhrává o { $amount }.
 opening-name-won-anyway = Vyhrává { $name }.
 opening-name-lost = { $name } prohrává o { $amount }.
 opening-name-lost-anyway = Vyhrává { $rival }.
-opening-name-placed = { $name }: pořadí { $place } / { $count }. { $rival } má o { $amount } víc.
-opening-name-placed-anyway = { $name }: pořadí { $place } / { $count }.
+opening-name-placed = { $name }: pořadí { $place } / { $count }; { $rival } má o { $amount } víc.
+opening-name-placed-anyway = { $name }: { $place }. místo (hráčů: { $count }).
 opening-name-tie-won = Shoda: { $amount }. Při shodě vyhrává { $name }.
 opening-name-tie-lost = Shoda: { $amount }. Při shodě vyhrává { $rival }.
 opening-name-tie-shared = Shoda: { $amount }. O vítězství se dělí { $names }.

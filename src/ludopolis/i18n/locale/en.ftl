@@ -75,7 +75,7 @@ home-link-help = You get a link to share.
 home-you = Guest
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
 home-bot-level = How { $name } plays
-home-live-score = Show points during the game
+home-live-score = Show standings during the game
 home-live-score-help = What everybody would have if the game ended now.
 home-hints = Hints
 home-hints-help = On your turn you may ask what a Master would do, and why.
@@ -87,8 +87,8 @@ setup-more-usual = { $count ->
     [one] one more rule, at its default
    *[other] { $count } more rules, at their defaults
 }
-setup-points-on = points are shown during the game
-setup-points-off = points stay hidden until the end
+setup-points-on = standings are shown during the game
+setup-points-off = standings stay hidden until the end
 setup-value = { $label }: { $value }
 home-start = Start
 setup-get-link = Get the link
@@ -104,7 +104,7 @@ setup-kept = kept on this device
 setup-for = Who will you send the link to?
 setup-for-help = Only used in the message that you send: nobody is notified.
 setup-seats = Seat by seat
-setup-how = How to set it up with the box
+setup-how = How to set up the printed game
 
 listed-switch = List this table on the home page
 listed-switch-help = Anybody on this server may take a free seat. The table leaves the list once it is full or the game has begun.
@@ -131,8 +131,9 @@ help-next = Next
 help-previous = Previous
 help-points = points now
 what-player = Player
-first-title = First time · { $title }
-first-new = First time:
+first-title = New · { $title }
+first-new = New:
+first-more = more
 first-known = I know this game
 first-read = Got it
 edition-title = About this edition
@@ -172,36 +173,47 @@ table-deciding = deciding
 table-thinking = thinking
 hint-ask = What would a Master do?
 hint-title = A Master would play
+hint-either = One of the good moves
 hint-stronger = A stronger turn
 hint-agrees = I would play the same turn
 hint-close = Close the hint
 hint-thinking = Looking for a good move for you…
 hint-goes-on = Then see what comes.
+hint-then = Then probably: { $turn }.
 hint-only = There is only one option.
 hint-even = The other turn is about as good. Play whichever you like.
-hint-level = The other turn may be just as good: when I play both out, it ends { $worth } ahead.
+hint-level = The other turn may be just as good: when I play both out, that one even ends { $worth } ahead.
 hint-deep = I expect { $worth } more from it, but I can’t put the reason into one sentence.
-hint-deeper = I expect { $worth } more from it. Some of that I can name: { $parts }. The rest I can’t put into one sentence.
+hint-late = I expect { $worth } more from it, but there was no time to work out why.
+hint-deeper = I expect { $worth } more from it in all. In its favour: { $parts }. The rest, good and bad, I can’t put into one sentence.
+hint-in-all = { $worth } more in all. { $reason } The other differences: −{ $loss }.
 hint-waiting = Still working out why…
 hint-at-once = At once: { $before } → { $after }.
-hint-alike = About as good: { $turns }. Everything else I tried costs at least { $worth }.
-hint-alike-many = These { $count } turns are equally good; everything else I tried costs at least { $worth }.
+hint-at-once-part = At once: { $before } → { $after }; the rest comes later.
+hint-price = In exchange: { $parts }.
+hint-alike = About as good: { $turns }. Everything else I tried is at least { $worth } worse.
+hint-alike-many = Including this one, { $count } turns are about equally good; everything else I tried is at least { $worth } worse.
 hint-all-alike = All the turns I tried are about equally good. Play whichever you like.
 hint-trade = The two are about equal, for different reasons: { $parts }. Play whichever you like.
 hint-same = about the same
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Compared with yours
 hint-versus-next = Compared with the best of the rest
+hint-versus-weaker = Compared with the best of the weaker turns
 hint-expected = Expected at the end
+hint-unit = points at the end
 hint-more = { $worth } more
 hint-show = Show me
 hint-why-not = Why not…?
+hint-why-other = Another move…
 hint-point = Pick the move you have in mind.
+hint-point-other = Pick another move to compare.
 hint-take = { $count ->
     [1] Prepare this move
    *[other] Prepare this turn
 }
 hint-first = A good move:
+hint-any = One option:
 amount-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -210,18 +222,22 @@ unit-points = { $points ->
     [one] point
    *[other] points
 }
-sum-title = { $name }: where the points come from
+sum-title = { $name }: what makes up the result
 sum-now = if it ended now
 term-rival = what { $players ->
     [2] your rival loses
    *[other] your strongest rival loses
 }
+term-rival-more = what { $players ->
+    [2] your rival gains
+   *[other] your strongest rival gains
+}
 term-rest = everything else
-reason-rival = It leaves { $players ->
-    [2] your rival
-   *[other] your strongest rival
-} { $worth } worse off at the end.
-reason-line = Most of it comes from this: { $term }, { $worth }.
+reason-rival = { $players ->
+    [2] Your rival
+   *[other] Your strongest rival
+} will probably end with { $worth } less.
+reason-line = The biggest gain: { $term }, { $worth }.
 why-no-hints = This table is played without hints.
 why-no-hint-now = No hint this time. Ask again.
 
@@ -279,7 +295,7 @@ clock-live = Live
 clock-slow = Slow
 clock-none-help = Everybody takes the time they need.
 clock-live-help = For an evening together: a bank of time that grows a little with each turn.
-clock-slow-help = For games over days: this much time for every turn. When it runs out, nothing happens automatically.
+clock-slow-help = For games that last days: this much time for every turn. When it runs out, nothing happens automatically.
 clock-live-terms = { $bank } and { $increment } more with each turn
 clock-slow-terms = { $bank } for each turn
 clock-live-chip = { $bank } + { $increment } a turn
@@ -301,7 +317,7 @@ clock-resume = Resume
 clock-what-now = What now?
 clock-nothing = Nothing happens automatically.
 clock-may = You may:
-clock-may-with = You may, and so may { $names }:
+clock-may-with = You, and also { $names }, may:
 clock-nudge = Nudge { $name }
 clock-nudged = Nudged
 clock-nudge-limit = once an hour
@@ -348,7 +364,7 @@ status-confirm = Confirm or take back.
 status-forced = No other choice:
 status-won = { $count ->
     [one] { $names } wins with { $points }
-   *[other] { $names } win together with { $points }
+   *[other] { $names } win together, { $points } each
 }
 status-ended = This game was stopped before the end.
 
@@ -367,7 +383,7 @@ tray-pending = Not played yet.
 call-title = Your turn: { $game }
 call-text = { $name }, the table is waiting for you.
 call-text-after = { $mover } has moved. { $name }, it is your turn.
-call-text-nudge = { $name }, { $nudger } asks you to move.
+call-text-nudge = { $nudger } asks you to move, { $name }.
 call-test-title = Ludopolis
 call-test = This is the notification you get when it is your turn.
 call-heading = Tell me when it is my turn
@@ -408,7 +424,7 @@ table-next = Next table: { $game }
 table-skip = Skip
 again-other = New game with other options
 again-title = Another game with other options
-again-help = The same people, each one seat further on. If somebody was quicker, you join their table.
+again-help = The same people, each one seat further on. If somebody has already set up the next game, you join it.
 
 talk-say = Say something
 talk-send = Send
@@ -438,7 +454,7 @@ talk-for-all = For the whole table
 talk-on = Chat at this table
 talk-on-help = If it is off, nobody can say or read anything.
 talk-gallery = Players can read what spectators say
-talk-gallery-help = If it is off, they can read it once the game is over.
+talk-gallery-help = If this is off, players can read it only once the game is over.
 
 notes-help = Only you see this.
 notes-write = Plans, sums, what to remember
@@ -481,7 +497,7 @@ share-watch = For spectators
 share-watch-help = Shows what everybody may see.
 share-personal = { $name }’s seat
 share-personal-help = To keep playing on another device.
-share-personal-warning = Anybody who has this link has the seat. Once you make a new one, the old one stops working.
+share-personal-warning = Anybody who has this link has the seat. Once you make a new link, the old one stops working.
 share-personal-make = Make a link
 share-copy = Copy
 share-copied = Copied
@@ -492,7 +508,7 @@ share-for = { $names }: there is a seat for you at my table.
 share-qr = Show as a QR code
 share-qr-of = QR code: { $label }
 share-lens = Show a friend what { $name } sees
-share-lens-help = A link for somebody who is learning or advising: the table through this player’s eyes, hidden cards included. They cannot move. Everybody at the table sees that it is on.
+share-lens-help = A link for a friend who is learning or advising: the table through this player’s eyes, hidden cards included. The friend cannot move. Everybody at the table sees that a friend is watching.
 share-lens-link = Link for a friend
 share-lens-make = Make a link
 share-lens-on = On: anybody who has the link sees what { $name } sees.
@@ -537,10 +553,10 @@ curtain-lift = I am { $name }
 curtain-undo = { $name } takes the last move back
 
 score-sheet-title = Score sheet
-score-sheet-figures = Show how the points add up
+score-sheet-figures = Show the arithmetic
 score-sheet-total = Total
 score-sheet-time = Time used
-score-sheet-sources = Where the points came from
+score-sheet-sources = What made up the result
 score-sheet-tie-shared = Equal, with nothing left to break the tie: the victory is shared.
 score-sheet-tie-virtual = A tie with { $name } is not a win.
 score-sheet-behind = { $points } behind
@@ -596,7 +612,7 @@ replay-by-move = move
 replay-by-turn = turn
 replay-view = Seen by
 replay-view-all = spectator
-replay-slider = Move
+replay-slider = Move number
 replay-link = Link to this move
 
 map-label = Map: arrow keys move it, plus and minus zoom, 0 shows everything
@@ -629,11 +645,11 @@ why-cannot-withdraw = Entry { $entry } cannot be taken back any more.
 
 why-unknown-game = There is no game “{ $given }”. Installed: { $allowed }.
 why-game-fails = The game “{ $entry }” cannot be loaded: { $problem }
-why-game-without-words = The game “{ $entry }” is left out: its package has no English catalogue, { $path }.
+why-game-without-words = The game “{ $entry }” is left out: its package has no English catalogue at { $path }.
 why-game-id-taken = The game “{ $entry }” is left out: the id { $given } is taken by { $other }.
 why-unknown-option = { $game } has no option “{ $option }”. Available: { $allowed }.
 why-bad-option-choice = Option { $option } cannot be “{ $given }”. It can be: { $allowed }.
-why-bad-option-number = Option { $option } cannot be “{ $given }”. It is a whole number from { $low } to { $high }.
+why-bad-option-number = Option { $option } cannot be “{ $given }”. It must be a whole number from { $low } to { $high }.
 why-bad-players = { $game } is for { $low } to { $high } players, not { $given }.
 why-bad-entry = This takes a whole number from { $low } to { $high }.
 why-bad-entry-choice = That is not one of the answers here.
@@ -662,7 +678,7 @@ why-record-header = Line { $line }: the header’s field { $field } is missing o
 why-no-such-lesson = { $game } has no lesson “{ $given }”. Available: { $allowed }.
 why-no-such-puzzle = There is no such puzzle, or it was made for other rules.
 why-record-rules = The record was played with rules version { $given } of { $game }; version { $known } is installed.
-why-record-components = The record was played with another component set ({ $given }); { $known } is installed. Name its folder with --components.
+why-record-components = The record was played with another component set ({ $given }); { $known } is installed. Name the folder of the record’s set with --components.
 why-record-entry = Line { $line }: no move, outcome, withdrawal or take-over can be read here.
 why-record-move = Line { $line }: this cannot have been played. The record is damaged or edited.
 why-record-source = Line { $line }: a draw from { $expected } was due, not from { $given }.
@@ -769,7 +785,7 @@ language-name = English
 why-no-such-table = There is no such table. Perhaps the link is incomplete, or the table was deleted.
 why-out-of-date = The table has moved on since you looked. Here is the newest position; please choose again.
 why-newer-version = There is a newer version of Ludopolis. Please reload the page.
-why-not-your-seat = This is not your seat on this device. Use the personal link of the seat to move it here.
+why-not-your-seat = This device does not have this seat. To move the seat here, open its personal link.
 why-not-your-table = Only somebody who sits at this table can do that.
 why-bad-address = Nothing can be sent to this address.
 why-address-unknown = The host “{ $host }” does not exist.
@@ -790,7 +806,7 @@ why-room-refuses = The group chat did not accept the message.
 why-no-clock = This table is played without a clock.
 why-time-left = There is still time left for this turn. Others may act only when it is up.
 why-nobody-late = Nobody else’s time is up.
-why-nobody-to-nudge = You can only nudge somebody else who has to decide now.
+why-nobody-to-nudge = You may only nudge somebody else who has to decide now.
 why-nudged-already = This player was already nudged within the last hour.
 why-nudge-paused = Everybody agreed to a pause: end it before you nudge anybody.
 why-seat-taken = Somebody already sits there.
@@ -804,7 +820,7 @@ why-too-many-analyses = The coach has done a lot for you in a short time. Please
 why-analysis-failed = The coach has no answer this time. Please try again.
 why-no-such-decision = The coach has nothing to say about this decision.
 why-analysis-unfinished = This game is not finished. Only finished games are analysed.
-why-no-such-moment = There is no moment { $given }: they are numbered from 1 to { $high }.
+why-no-such-moment = There is no moment { $given }: moments are numbered from 1 to { $high }.
 why-too-many-tables = You have set up many tables in a short time. Please wait a few minutes and try again.
 why-record-too-long = The record has more than { $most } entries, which is longer than any game.
 why-bad-request = The request cannot be read: { $field } is missing or wrong.
@@ -812,7 +828,7 @@ why-table-over = The game at this table is over.
 why-table-waiting = The game at this table has not begun yet.
 why-table-begun = The game at this table has begun.
 why-play-first = Play this deal first: then you can see how the others did.
-why-deal-alone = When results are compared, everybody plays on their own, without help, on one device.
+why-deal-alone = The results of this deal are compared, so everybody plays it on their own, without help, on one device.
 why-not-a-duel = A duel can only be made from a complete game that you have played alone or against bots.
 why-table-running = The game at this table is still running.
 why-nothing-to-withdraw = There is nothing you can take back now.
@@ -851,7 +867,7 @@ opening-you-placed-anyway = You came { $place ->
 } of { $count }.
 opening-you-tie-won = A tie at { $amount }: you win the tie-break.
 opening-you-tie-lost = A tie at { $amount }: { $rival } wins the tie-break.
-opening-you-tie-shared = A tie at { $amount }, shared with { $names }.
+opening-you-tie-shared = A tie at { $amount }: you share the victory with { $names }.
 opening-you-automa-beaten = You beat { $rival } by { $amount }.
 opening-you-automa-beaten-anyway = You beat { $rival }.
 opening-you-automa-won = { $rival } beat you by { $amount }.
@@ -878,7 +894,7 @@ opening-name-placed-anyway = { $name } came { $place ->
 } of { $count }.
 opening-name-tie-won = A tie at { $amount }: { $name } wins the tie-break.
 opening-name-tie-lost = A tie at { $amount }: { $rival } wins the tie-break.
-opening-name-tie-shared = A tie at { $amount }, shared by { $names }.
+opening-name-tie-shared = A tie at { $amount }: { $names } share the victory.
 opening-name-automa-beaten = { $name } beat { $rival } by { $amount }.
 opening-name-automa-beaten-anyway = { $name } beat { $rival }.
 opening-name-automa-won = { $rival } beat { $name } by { $amount }.

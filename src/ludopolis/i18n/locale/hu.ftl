@@ -69,8 +69,8 @@ home-link-help = Kapsz egy elküldhető linket.
 home-you = Vendég
 home-bot-names = Ada, Bence, Csilla, Dani, Emma, Feri, Gréta, Hanna, Imre, Juli, Kata, Levi
 home-bot-level = Így játszik { $name }
-home-live-score = Pontok mutatása játék közben
-home-live-score-help = Mennyi pontja lenne mindenkinek, ha most érne véget a játék.
+home-live-score = Eredmény mutatása játék közben
+home-live-score-help = Mi lenne az eredmény, ha most érne véget a játék.
 home-hints = Tippek
 home-hints-help = A körödben megkérdezheted, mit lépne egy mester, és miért.
 setup-first = Bekapcsolva, mert ezen az eszközön ez az első játszma ({ $game }).
@@ -78,8 +78,8 @@ setup-basic = alapjáték
 setup-hints-on = tippekkel
 setup-more = További szabályok
 setup-more-usual = még { $count } szabály, alapértéken
-setup-points-on = pontok játék közben is
-setup-points-off = pontok csak a végén
+setup-points-on = eredmény játék közben is
+setup-points-off = eredmény csak a végén
 setup-value = { $label }: { $value }
 home-start = Kezdés
 setup-get-link = Kérem a linket
@@ -90,11 +90,11 @@ setup-whom-bot = Botok
 setup-whom-bot-help = azonnal kezdődik
 setup-whom-screen = Ezen a képernyőn
 setup-whom-screen-help = egy eszköz jár körbe
-setup-count = Hányan, veled együtt?
+setup-count = Hány játékos, veled együtt?
 setup-kept = ezen az eszközön marad
 setup-for = Kinek küldöd a linket?
 setup-for-help = Csak a saját üzenetedben szerepel: senki sem kap értesítést.
-setup-seats = Helyenként
+setup-seats = Helyek egyenként
 setup-how = A dobozos játék előkészítése
 
 listed-switch = Asztal mutatása a kezdőlapon
@@ -122,8 +122,9 @@ help-next = Következő
 help-previous = Előző
 help-points = pontok most
 what-player = Játékos
-first-title = Először · { $title }
-first-new = Most először:
+first-title = Új · { $title }
+first-new = Új:
+first-more = bővebben
 first-known = Ismerem ezt a játékot
 first-read = Értem
 edition-title = Erről a kiadásról
@@ -160,52 +161,67 @@ table-deciding = dönt
 table-thinking = gondolkodik
 hint-ask = Mit lépne egy mester?
 hint-title = Egy mester ezt lépné
+hint-either = Az egyik jó lépés
 hint-stronger = Van erősebb lépés
 hint-agrees = Én is ezt lépném
 hint-close = Tipp elrejtése
 hint-thinking = Jó lépést keresek neked…
 hint-goes-on = Aztán meglátjuk.
+hint-then = Utána valószínűleg: { $turn }.
 hint-only = Nincs miből választani.
 hint-even = A másik lépés nagyjából ugyanolyan jó. Válaszd, amelyik tetszik.
-hint-level = A másik lépés is lehet ugyanolyan jó: ha mindkettőt végigjátszom, a végén az vezet ({ $worth }).
-hint-deep = Ettől többet várok ({ $worth }), de egy mondatban nem tudom megindokolni.
-hint-deeper = Ettől többet várok ({ $worth }). Amit meg tudok nevezni: { $parts }. A többi nem fér bele egy mondatba.
+hint-level = A másik lépés is lehet ugyanolyan jó: ha mindkettőt végigjátszom, a végén az áll jobban, ennyivel: { $worth }.
+hint-deep = Ettől a lépéstől ennyivel többet várok: { $worth }. Egy mondatban nem tudom megindokolni.
+hint-late = Ettől a lépéstől ennyivel többet várok: { $worth }. Az okát nem volt idő kideríteni.
+hint-deeper = Ettől a lépéstől összesen ennyivel többet várok: { $worth }. Mellette szól: { $parts }; a többi, jó és rossz, nem fér bele egy mondatba.
+hint-in-all = Összesen +{ $worth }. { $reason } A többi különbség: −{ $loss }.
 hint-waiting = Még keresem az okát…
 hint-at-once = Azonnal: { $before } → { $after }.
-hint-alike = Nagyjából ugyanilyen jó: { $turns }. Minden más, amit kipróbáltam, legalább ennyivel rosszabb: { $worth }.
-hint-alike-many = { $count } lépés egyformán jó; minden más, amit kipróbáltam, legalább ennyivel rosszabb: { $worth }.
-hint-all-alike = Minden kipróbált lépés nagyjából egyforma. Válaszd, amelyik tetszik.
-hint-trade = A két lépés nagyjából egyforma, de más-más okból: { $parts }. Válaszd, amelyik tetszik.
+hint-at-once-part = Azonnal: { $before } → { $after }, a többi később.
+hint-price = Cserébe: { $parts }.
+hint-alike = Nagyjából ugyanilyen jó: { $turns }; minden más, amit kipróbáltam, legalább ennyivel rosszabb: { $worth }.
+hint-alike-many = Ezzel együtt { $count } lépés nagyjából egyformán jó; minden más, amit kipróbáltam, legalább ennyivel rosszabb: { $worth }.
+hint-all-alike = Minden kipróbált lépés nagyjából egyformán jó. Válaszd, amelyik tetszik.
+hint-trade = A két lépés nagyjából egyformán jó, de más-más okból ({ $parts }). Válaszd, amelyik tetszik.
 hint-same = nagyjából ugyanannyi
 hint-versus = { $with }: { $turn }
 hint-versus-mine = A te lépésedhez képest
 hint-versus-next = A többi közül a legjobbhoz képest
+hint-versus-weaker = A gyengébbek közül a legjobbhoz képest
 hint-expected = Várható eredmény
+hint-unit = pont a játék végén
 hint-more = +{ $worth }
 hint-show = Mutasd
 hint-why-not = Miért nem…?
+hint-why-other = Másik lépés…
 hint-point = Válaszd ki a lépést, amelyre gondolsz.
+hint-point-other = Válassz egy másik lépést az összehasonlításhoz.
 hint-take = { $count ->
     [1] Előkészítem a lépést
    *[other] Előkészítem a kört
 }
 hint-first = Jó lépés:
+hint-any = Például:
 amount-points = { $points } pont
 unit-points = { $points ->
     [one] pont
    *[other] pont
 }
-sum-title = { $name }: miből állnak össze a pontok
+sum-title = { $name }: miből áll össze az eredmény
 sum-now = ha most érne véget
 term-rival = amit { $players ->
     [2] az ellenfeled
    *[other] a legerősebb ellenfeled
 } veszít
+term-rival-more = amit { $players ->
+    [2] az ellenfeled
+   *[other] a legerősebb ellenfeled
+} nyer
 term-rest = minden más
 reason-rival = { $players ->
     [2] Az ellenfeled
    *[other] A legerősebb ellenfeled
-} a végén ennyivel rosszabbul jár: { $worth }.
+} a végén valószínűleg ennyivel kevesebbet ér el: { $worth }.
 reason-line = A legtöbbet ez hozza: { $term }, { $worth }.
 why-no-hints = Ennél az asztalnál tippek nélkül játszanak.
 why-no-hint-now = Most nincs tipp. Kérdezz újra.
@@ -290,7 +306,7 @@ clock-bot-seat-until = amíg { $name } vissza nem tér
 clock-end = Játszma befejezése
 clock-end-drop = Mégis játsszunk tovább
 clock-end-all = ha mindenki beleegyezik
-clock-end-agreed = mellette: { $names }
+clock-end-agreed = beleegyezett: { $names }
 report-help = Egy fájl készül az asztalról és erről az oldalról. Sehová sem küldjük el: te mented, és te adod tovább.
 report-said = Mi romlott el?
 report-file = A fájl
@@ -327,7 +343,7 @@ status-confirm = Erősítsd meg, vagy vedd vissza.
 status-forced = Nem volt más választás:
 status-won = { $count ->
     [one] { $names } nyer: { $points }
-   *[other] { $names } osztozik a győzelmen: { $points }
+   *[other] { $names } osztozik a győzelmen: fejenként { $points }
 }
 status-ended = Ezt a játszmát idő előtt befejezték.
 
@@ -346,7 +362,7 @@ tray-pending = Még nincs meglépve.
 call-title = Te jössz: { $game }
 call-text = { $name }, az asztal rád vár.
 call-text-after = { $mover } lépett. { $name }, te jössz.
-call-text-nudge = { $name }, { $nudger } kéri, hogy lépj.
+call-text-nudge = { $name }, te jössz: { $nudger } kéri, hogy lépj.
 call-test-title = Ludopolis
 call-test = Ilyen az értesítés, amikor te jössz.
 call-heading = Szólj, ha én jövök
@@ -387,7 +403,7 @@ table-next = Következő asztal: { $game }
 table-skip = Kihagyom
 again-other = Új játszma másként
 again-title = Új játszma más opciókkal
-again-help = Ugyanazok a játékosok, mindenki eggyel arrébb ül. Ha valaki gyorsabb volt, az ő asztalához kerülsz.
+again-help = Ugyanazok a játékosok, mindenki eggyel arrébb ül. Ha valaki már létrehozta a következő játszmát, ahhoz csatlakozol.
 
 talk-say = Írj valamit
 talk-send = Küldés
@@ -417,7 +433,7 @@ talk-for-all = Az egész asztalnak
 talk-on = Csevegés az asztalnál
 talk-on-help = Ha ki van kapcsolva, senki sem írhat vagy olvashat semmit.
 talk-gallery = A játékosok olvassák a nézők csevegését
-talk-gallery-help = Ha ki van kapcsolva, csak a játszma végén olvashatják.
+talk-gallery-help = Ha ki van kapcsolva, a játékosok csak a játszma végén olvashatják.
 
 notes-help = Ezt csak te látod.
 notes-write = Tervek, számítások, emlékeztetők
@@ -426,13 +442,13 @@ notes-failed = Nincs mentve. Írj tovább, és újrapróbáljuk.
 
 prefs-title = Beállítások
 prefs-theme = Színek
-prefs-theme-auto = mint a rendszer
+prefs-theme-auto = rendszer szerint
 prefs-theme-light = világos
 prefs-theme-dark = sötét
 prefs-theme-other = Világos vagy sötét
 prefs-confirm = Rákérdezés lépés előtt
 prefs-confirm-off = soha
-prefs-confirm-end = a köröm végén
+prefs-confirm-end = a kör végén
 prefs-confirm-every = minden lépésnél
 prefs-pace = Botok tempója és animáció
 prefs-pace-instant = azonnal
@@ -448,7 +464,7 @@ prefs-since-help = Mielőtt lépsz: mit tettek a többiek az utolsó lépésed �
 prefs-toasts = Mások lépéseinek mutatása
 prefs-toasts-help = Egy pillanatra egy sor jelenik meg az asztal fölött.
 prefs-firsts = Új dolgok magyarázata
-prefs-firsts-help = Egy játék első játszmájában: egy sor, amikor valami először történik.
+prefs-firsts-help = Egy játék első játszmájában: egy-egy mondat, amikor valami először történik.
 prefs-remarks = A botok beszélhetnek
 prefs-remarks-help = Játszmánként legfeljebb három mondat: az asztal fölött és a naplóban.
 prefs-text = Szöveges mód
@@ -471,10 +487,10 @@ share-for = { $names }: van hely az asztalomnál.
 share-qr = QR-kód mutatása
 share-qr-of = QR-kód: { $label }
 share-lens = Mutasd meg egy barátnak, amit { $name } lát
-share-lens-help = Link annak, aki tanul vagy tanácsot ad: az asztal ennek a játékosnak a szemével, a rejtett lapokkal együtt. Akié a link, nem léphet. Az asztalnál mindenki látja, hogy be van kapcsolva.
+share-lens-help = Link egy barátnak, aki tanul vagy tanácsot ad: az asztal ennek a játékosnak a szemével, a rejtett lapokkal együtt. A barátod nem léphet. Az asztalnál mindenki látja, hogy egy barát is nézi.
 share-lens-link = Link egy barátnak
 share-lens-make = Link készítése
-share-lens-on = Bekapcsolva: akié a link, azt látja, amit { $name } lát.
+share-lens-on = Bekapcsolva: akinek megvan a link, azt látja, amit { $name } lát.
 share-lens-off = Kikapcsolás
 share-tv = Televízión
 share-tv-help = A szoba túlsó felén álló képernyőre: nagyban, gombok nélkül, csak amit mindenki láthat.
@@ -516,24 +532,24 @@ curtain-lift = Én vagyok { $name }
 curtain-undo = { $name } visszavonja az utolsó lépést
 
 score-sheet-title = Pontozás
-score-sheet-figures = Miből adódnak össze a pontok
+score-sheet-figures = Számolás mutatása
 score-sheet-total = Összesen
 score-sheet-time = Felhasznált idő
-score-sheet-sources = Honnan jöttek a pontok
+score-sheet-sources = Miből lett az eredmény
 score-sheet-tie-shared = Minden egyenlő, semmi sem dönti el: osztoznak a győzelmen.
 score-sheet-tie-virtual = Döntetlen { $name } ellen: ez nem győzelem.
 score-sheet-behind = hátrány: { $points }
 score-sheet-equal = egyenlő
 score-sheet-places = Helyezések
 score-sheet-decided = Ez döntött: { $category } (itt { $name } hátránya { $points })
-score-sheet-beats = Ez döntött: { $first } : { $second }
+score-sheet-beats = Ez döntött: { $first } több, mint { $second }
 score-sheet-for-ties = Csak döntetlennél
 score-sheet-no-tie = { $what }: itt nem kellett.
 
 device-title = Ezen az eszközön
 device-like = Azonos fajtájú és létszámú játszmákhoz képest.
 device-rank = { $name } eredménye
-device-rank-of = { $rank } / { $count }
+device-rank-of = { $rank }. hely / { $count }
 device-best = Legjobb, { $day }
 device-average = Átlag
 device-friend = Te és { $name }
@@ -569,7 +585,7 @@ replay-back = Vissza
 replay-on = Előre
 replay-play = Lejátszás
 replay-pause = Szünet
-replay-at = { $move }. lépés / { $last }
+replay-at = { $move }/{ $last }. lépés
 replay-by = Léptetés
 replay-by-move = lépésenként
 replay-by-turn = körönként
@@ -598,7 +614,7 @@ duel-send = Párbaj küldése
 why-game-over = A játéknak vége.
 why-chance-not-due = Most nem kell húzni semmit.
 why-impossible-outcome = Ez itt nem húzható.
-why-no-such-seat = Nincs ilyen hely: { $given }. A helyek: 0–{ $high }.
+why-no-such-seat = Nincs ilyen hely: { $given } (a helyek: 0–{ $high }).
 why-not-your-decision = Most nem { $seat } dönt.
 why-no-such-move = Nincs ilyen számú lépés: { $given }.
 why-bad-notation = „{ $text }” nem lépés. Írd be valamelyiket a felsorolt lépések közül.
@@ -608,11 +624,11 @@ why-cannot-withdraw = Ez már nem vonható vissza ({ $entry }. bejegyzés).
 
 why-unknown-game = Nincs ilyen játék: „{ $given }”. Telepítve: { $allowed }.
 why-game-fails = „{ $entry }”: a játék nem tölthető be: { $problem }
-why-game-without-words = „{ $entry }”: a játék kimarad, mert a csomagjában nincs angol katalógus, { $path }.
+why-game-without-words = „{ $entry }”: a játék kimarad, mert a csomagjában nincs angol katalógus ezen a helyen: { $path }.
 why-game-id-taken = „{ $entry }”: a játék kimarad, mert az azonosítója ({ $given }) már foglalt: { $other }.
 why-unknown-option = { $game }: nincs ilyen opció: „{ $option }”. Választható: { $allowed }.
 why-bad-option-choice = { $option }: az opció nem lehet „{ $given }”. Lehetséges: { $allowed }.
-why-bad-option-number = { $option }: az opció nem lehet „{ $given }”. Egész szám { $low } és { $high } között.
+why-bad-option-number = { $option }: az opció nem lehet „{ $given }”. Egész számnak kell lennie { $low } és { $high } között.
 why-bad-players = { $game }: { $low }–{ $high } játékos játszhatja, nem { $given }.
 why-bad-entry = Ide egész szám kell { $low } és { $high } között.
 why-bad-entry-choice = Ilyen válasz itt nincs.
@@ -620,7 +636,7 @@ why-bad-entry-choice = Ilyen válasz itt nincs.
 ## Components and positions
 
 why-missing-table = A tartozékok táblázata hiányzik vagy olvashatatlan: { $table }.
-why-bad-cell = { $table }, { $line }. sor, oszlop: { $column }: „{ $given }” hibás, elvárt: { $expected }.
+why-bad-cell = { $table }, { $line }. sor, { $column } oszlop: „{ $given }” hibás, elvárt: { $expected }.
 why-missing-column = { $table }: hiányzik ez az oszlop: { $column }.
 why-ragged-row = { $table }, { $line }. sor: { $expected } cella kell.
 why-duplicate-row = { $table }, { $line }. sor: { $column } „{ $given }” kétszer szerepel.
@@ -632,7 +648,7 @@ why-bad-field = Az állás egyik mezője hibás: { $field }.
 
 why-record-empty = A felvétel üres; az első sorának fejlécnek kell lennie.
 why-record-json = { $line }. sor: nem JSON-objektum. A felvétel sérült.
-why-record-truncated = A felvétel félbeszakad ({ $line }. sor): hiányzik a zárósor.
+why-record-truncated = A felvétel félbeszakad ({ $line }. sor után): hiányzik a zárósor.
 why-record-order = { $line }. sor: itt ennek a bejegyzésnek kellene állnia: { $expected }, nem ennek: { $given }.
 why-record-count = { $line }. sor: a zárósor szerint { $given } bejegyzés van, a felvételben { $expected }.
 why-record-foreign = { $line }. sor: itt egy felvétel fejlécének kellene állnia. Ez nem Ludopolis-felvétel.
@@ -640,20 +656,20 @@ why-record-newer = { $line }. sor: a felvétel formátuma { $given }; a Ludopoli
 why-record-header = { $line }. sor: a fejléc egyik mezője hiányzik vagy hibás: { $field }.
 why-no-such-lesson = { $game }: nincs ilyen lecke: „{ $given }”. Választható: { $allowed }.
 why-no-such-puzzle = Nincs ilyen feladvány, vagy más szabályokhoz készült.
-why-record-rules = A felvétel a szabályok { $given } verziójával készült ({ $game }); a telepített verzió: { $known }.
-why-record-components = A felvétel más tartozékkészlettel készült ({ $given }); ez van telepítve: { $known }. Add meg a mappáját: --components.
+why-record-rules = A felvétel más szabályverzióval készült ({ $game }): { $given }; a telepített verzió: { $known }.
+why-record-components = A felvétel más tartozékkészlettel készült ({ $given }); ez van telepítve: { $known }. Add meg a felvétel készletének mappáját: --components.
 why-record-entry = { $line }. sor: itt nem olvasható lépés, húzás, visszavonás vagy átvétel.
 why-record-move = { $line }. sor: ezt nem lehetett meglépni. A felvétel sérült vagy módosított.
 why-record-source = { $line }. sor: innen kellett volna húzni: { $expected }, nem innen: { $given }.
 why-record-digest = { $line }. sor: az állás nem egyezik. A felvételt módosították, vagy megsérült ezután: { $trusted }. sor.
-why-record-closing = { $line }. sor: a zárósor nem illik a lejátszott játszmához. Eddig megbízható: { $trusted }. sor.
+why-record-closing = { $line }. sor: a zárósor nem illik a lejátszott játszmához. A felvétel eddig megbízható: { $trusted }. sor.
 
 ## How sure the components are
 
-certainty-certain = mint nyomtatásban
-certainty-mostly_certain = mint nyomtatásban, néhány lap bizonytalan
+certainty-certain = mint a dobozban
+certainty-mostly_certain = mint a dobozban, néhány lap bizonytalan
 certainty-reconstructed = rekonstruáltak
-edition-certain = mint nyomtatásban
+edition-certain = mint a dobozban
 edition-mostly_certain = néhány dolog bizonytalan
 edition-reconstructed = részben a mi rekonstrukciónk
 
@@ -764,7 +780,7 @@ why-not-the-host = Ezt csak az asztal házigazdája teheti meg.
 why-no-room = Nincs csevegőszoba megadva.
 why-room-refuses = A csevegőszoba nem fogadta el az üzenetet.
 why-no-clock = Ennél az asztalnál óra nélkül játszanak.
-why-time-left = Erre a körre még van idő. Mások csak akkor tehetnek valamit, ha lejárt.
+why-time-left = Erre a körre még van idő. Mások csak akkor tehetnek valamit, ha az lejárt.
 why-nobody-late = Senki másnak nem járt le az ideje.
 why-nobody-to-nudge = Csak olyan más játékost lehet emlékeztetni, akinek most döntenie kell.
 why-nudged-already = Ezt a játékost az elmúlt órában már emlékeztette valaki.
@@ -780,7 +796,7 @@ why-too-many-analyses = Az edző rövid idő alatt sokat dolgozott neked. Várj 
 why-analysis-failed = Az edzőnek most nincs válasza. Próbáld újra.
 why-no-such-decision = Erről a döntésről az edzőnek nincs mondanivalója.
 why-analysis-unfinished = Ez a játszma nincs befejezve. Csak befejezett játszmákat elemzünk.
-why-no-such-moment = Nincs ilyen pillanat: { $given }. A számozás: 1–{ $high }.
+why-no-such-moment = Nincs ilyen pillanat: { $given } (a számozás: 1–{ $high }).
 why-too-many-tables = Rövid idő alatt sok asztalt nyitottál. Várj néhány percet, és próbáld újra.
 why-record-too-long = A felvételben több mint { $most } bejegyzés van, ilyen hosszú játszma nincs.
 why-bad-request = A kérés olvashatatlan, ez hiányzik vagy hibás: { $field }.
@@ -788,7 +804,7 @@ why-table-over = Ennél az asztalnál vége a játéknak.
 why-table-waiting = Ennél az asztalnál még nem kezdődött el a játék.
 why-table-begun = Ennél az asztalnál már elkezdődött a játék.
 why-play-first = Előbb játszd le ezt az osztást: utána megnézheted, mire jutottak mások.
-why-deal-alone = Ahol összevetik az eredményeket, mindenki egyedül, segítség nélkül, egyetlen eszközön játszik.
+why-deal-alone = Ennek az osztásnak az eredményeit összevetjük, ezért mindenki egyedül, segítség nélkül, egyetlen eszközön játssza.
 why-not-a-duel = Párbaj csak olyan teljes játszmából készülhet, amelyet egyedül vagy botok ellen játszottál.
 why-table-running = Ennél az asztalnál még tart a játék.
 why-nothing-to-withdraw = Most nincs mit visszavonnod.
@@ -809,11 +825,25 @@ opening-you-won = Nyertél, az előnyöd { $amount }.
 opening-you-won-anyway = Nyertél.
 opening-you-lost = Vesztettél, a különbség { $amount }.
 opening-you-lost-anyway = { $rival } nyert.
-opening-you-placed = { $place }. lettél { $count } játékos közül, { $rival } előnye { $amount }.
-opening-you-placed-anyway = { $place }. lettél { $count } játékos közül.
+opening-you-placed = { $place ->
+    [2] Második
+    [3] Harmadik
+    [4] Negyedik
+    [5] Ötödik
+    [6] Hatodik
+   *[other] { $place }.
+} lettél { $count } játékos közül, { $rival } előnye { $amount }.
+opening-you-placed-anyway = { $place ->
+    [2] Második
+    [3] Harmadik
+    [4] Negyedik
+    [5] Ötödik
+    [6] Hatodik
+   *[other] { $place }.
+} lettél { $count } játékos közül.
 opening-you-tie-won = Holtverseny, { $amount }: a javadra dőlt el.
 opening-you-tie-lost = Holtverseny, { $amount }: { $rival } javára dőlt el.
-opening-you-tie-shared = Holtverseny, { $amount }. Akivel osztozol a győzelmen: { $names }.
+opening-you-tie-shared = Holtverseny, { $amount }. Osztozik veled a győzelmen: { $names }.
 opening-you-automa-beaten = Nyertél { $rival } ellen, az előnyöd { $amount }.
 opening-you-automa-beaten-anyway = Nyertél { $rival } ellen.
 opening-you-automa-won = { $rival } nyert, a különbség { $amount }.

@@ -23,8 +23,8 @@ box-shared = Stůl
 box-sheet = Výsledek
 box-row = Řádek
 box-remove-row = Odebrat řádek { $number }
-box-one-more = { $label }: { $count }. O jeden víc
-box-less = { $label }: o jeden méně
+box-one-more = { $label }: { $count }; přidat 1
+box-less = { $label }: ubrat 1
 box-none = nic
 box-change = Změnit
 box-minus = Minus
@@ -36,10 +36,10 @@ box-watch = Jen se dívám
 box-keep = Tak se hrálo
 box-is-right = Je to správně
 box-lost = Není spojení. Zápisy zůstávají v tomto telefonu a spočítají se později.
-box-waiting = Čeká: { $count }.
+box-waiting = Čekající zápisy: { $count }.
 box-missing = Ještě chybí: { $count }.
 box-gone = Tento blok byl smazán.
-box-several-more = { $label }: ještě { $count }
+box-several-more = { $label }: přidat { $count }
 
 ## The sheet
 
@@ -88,7 +88,7 @@ mine-box-open = nedokončeno
 
 why-no-pad = Pro tuto hru není bodovací blok.
 why-no-such-pad = Takový blok neexistuje. Možná je odkaz neúplný, nebo byl blok smazán.
-why-pad-locked = Všichni souhlasí. Nejdřív blok otevřete, pak ho změňte.
+why-pad-locked = Všichni souhlasí, blok je proto zamčený. Nejdřív zvolte „Něco změnit“.
 why-pad-not-asked = Na to se už neptáme: někdo mezitím něco změnil.
 why-pad-no-such-change = Taková změna neexistuje.
 why-pad-changed-since = Od té doby se to znovu změnilo.
@@ -98,5 +98,5 @@ why-pad-contradicts = Něco tu nesedí. Podívejte se znovu, nebo potvrďte, že
 why-pad-no-such-side = Takový hráč v bloku není.
 why-pad-full = Tento blok už žádné další změny nepřijme.
 why-pad-not-yours = Blok může smazat jen telefon, na kterém vznikl.
-why-pad-no-aid = Tato hra pomoc obrazovky nepotřebuje.
+why-pad-no-aid = Během této hry není na obrazovce co dělat.
 box-aid-hint = Každý, kdo má odkaz, vidí totéž.

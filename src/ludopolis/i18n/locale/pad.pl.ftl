@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = Gra z pudełka
-box-lead = Masz na stole grę z pudełka? Tu znajdziesz opis przygotowania i notes punktacji, który liczy według zasad na telefonie każdego z graczy.
+box-lead = Masz na stole grę z pudełka? Tu znajdziesz opis przygotowania i notes punktacji, który na telefonie każdego z graczy liczy według zasad.
 box-pad = Notes punktacji
 box-setup-of = { $game }: przygotowanie
 box-code = Kod notesu
@@ -23,8 +23,8 @@ box-shared = Stół
 box-sheet = Wynik
 box-row = Wiersz
 box-remove-row = Usuń wiersz { $number }
-box-one-more = { $label }: { $count }. O jeden więcej
-box-less = { $label }: o jeden mniej
+box-one-more = { $label }: { $count }. Dodaj 1
+box-less = { $label }: odejmij 1
 box-none = brak
 box-change = Zmień
 box-minus = Minus
@@ -36,10 +36,10 @@ box-watch = Tylko patrzę
 box-keep = Tak zagrano
 box-is-right = Zgadza się
 box-lost = Brak połączenia. Wpisy zostają na tym telefonie i zostaną policzone później.
-box-waiting = Czekają: { $count }.
+box-waiting = Czekające wpisy: { $count }.
 box-missing = Brakuje jeszcze: { $count }.
 box-gone = Ten notes usunięto.
-box-several-more = { $label }: jeszcze { $count }
+box-several-more = { $label }: dodaj { $count }
 
 ## The sheet
 
@@ -47,7 +47,7 @@ box-entered = Co leży na stole
 box-correct = Dotknij liczby, aby ją poprawić. Może to zrobić każdy.
 box-worth = Ile to jest warte
 box-wins = Wygrywa { $name }
-box-win-together = Wspólna wygrana: { $names }
+box-win-together = Wspólne zwycięstwo: { $names }
 box-right = Czy wszystko się zgadza?
 box-yes = Tak, zgadza się
 box-no = Jednak nie
@@ -76,19 +76,19 @@ box-code-holds = Działa { $minutes ->
 }.
 box-names-help = Każdy może poprawić lub usunąć imię.
 box-delete = Usuń notes
-box-delete-help = Zniknie u wszystkich, razem z wynikami. Można to zrobić tylko z telefonu, na którym powstał.
+box-delete-help = Notes zniknie u wszystkich, razem z wynikami. Można go usunąć tylko z telefonu, na którym powstał.
 
 ## My games
 
 mine-box = Gry z pudełka
 mine-mode-box = Gry z pudełka
-mine-box-open = niedokończone
+mine-box-open = niedokończona
 
 ## Why not
 
 why-no-pad = Dla tej gry nie ma notesu punktacji.
 why-no-such-pad = Nie ma takiego notesu. Może link jest ucięty albo notes usunięto.
-why-pad-locked = Wszyscy się zgodzili. Najpierw otwórz notes, potem zmieniaj.
+why-pad-locked = Wszyscy się zgodzili, więc notes jest zamknięty. Najpierw wybierz „Zmień coś”.
 why-pad-not-asked = To już nie jest potrzebne: ktoś w międzyczasie coś zmienił.
 why-pad-no-such-change = Nie ma takiej zmiany.
 why-pad-changed-since = Od tego czasu zmieniono to jeszcze raz.

@@ -23,8 +23,8 @@ box-shared = Masa
 box-sheet = Foaia
 box-row = Rând
 box-remove-row = Elimină rândul { $number }
-box-one-more = { $label }: { $count }. Încă unul
-box-less = { $label }: cu unul mai puțin
+box-one-more = { $label }: { $count }. Adaugă 1
+box-less = { $label }: scade 1
 box-none = nimic
 box-change = Schimbă
 box-minus = Minus
@@ -36,10 +36,10 @@ box-watch = Doar mă uit
 box-keep = Așa s-a jucat
 box-is-right = E corect
 box-lost = Nu există conexiune. Ce scrii rămâne pe acest telefon și se numără mai târziu.
-box-waiting = În așteptare: { $count }.
+box-waiting = Însemnări în așteptare: { $count }.
 box-missing = Mai lipsesc: { $count }.
 box-gone = Acest carnet a fost șters.
-box-several-more = { $label }: încă { $count }
+box-several-more = { $label }: adaugă { $count }
 
 ## The sheet
 
@@ -54,7 +54,7 @@ box-no = Totuși nu
 box-says-yes = e de acord
 box-not-yet = încă nu
 box-kept-in = Când toți sunt de acord, rezultatul rămâne în „Partidele mele” pe fiecare telefon de pe care s-a confirmat, ca „cu jocul din cutie”, separat de partidele online.
-box-locked = Toți sunt de acord. Carnetul este închis.
+box-locked = Toți sunt de acord. Carnetul este blocat.
 box-open-again = Schimbă ceva
 box-changes = Ce s-a schimbat
 box-undo = Anulează
@@ -87,7 +87,7 @@ mine-box-open = neterminat
 
 why-no-pad = Pentru acest joc nu există carnet de scor.
 why-no-such-pad = Nu există un asemenea carnet. Poate linkul e incomplet sau carnetul a fost șters.
-why-pad-locked = Toți sunt de acord. Deschide întâi carnetul, apoi schimbă ce vrei.
+why-pad-locked = Toți sunt de acord, deci carnetul este blocat. Alege întâi „Schimbă ceva”.
 why-pad-not-asked = Întrebarea nu mai este valabilă: cineva a schimbat ceva între timp.
 why-pad-no-such-change = Nu există o asemenea schimbare.
 why-pad-changed-since = Între timp, asta s-a schimbat din nou.

@@ -23,7 +23,7 @@ box-shared = Стол
 box-sheet = Итог
 box-row = Строка
 box-remove-row = Убрать строку { $number }
-box-one-more = { $label }: { $count }. Ещё
+box-one-more = { $label }: { $count }. На 1 больше
 box-less = { $label }: на 1 меньше
 box-none = нет
 box-change = Изменить
@@ -45,7 +45,7 @@ box-several-more = { $label }: ещё { $count }
 
 box-entered = Что лежит на столе
 box-correct = Нажмите на число, чтобы исправить. Это может сделать каждый.
-box-worth = Сколько за это очков
+box-worth = Сколько это приносит
 box-wins = Победа: { $name }
 box-win-together = Общая победа: { $names }
 box-right = Всё верно?
@@ -88,7 +88,7 @@ mine-box-open = не закончено
 
 why-no-pad = Для этой игры нет блокнота.
 why-no-such-pad = Такого блокнота нет. Возможно, ссылка обрезана или блокнот удалён.
-why-pad-locked = Все согласны. Сначала откройте блокнот, потом меняйте.
+why-pad-locked = Все согласны, поэтому блокнот закрыт. Сначала нажмите «Что-то изменить».
 why-pad-not-asked = Об этом уже не спрашивают: кто-то тем временем что-то изменил.
 why-pad-no-such-change = Такого изменения нет.
 why-pad-changed-since = С тех пор это изменили ещё раз.

@@ -18,13 +18,13 @@ box-names = Kto hrá
 
 ## The pad
 
-box-parts = Časti bloku
+box-parts = Časti bodovacieho bloku
 box-shared = Stôl
 box-sheet = Výsledok
 box-row = Riadok
 box-remove-row = Odobrať riadok { $number }
-box-one-more = { $label }: { $count }. Ešte jeden
-box-less = { $label }: o jeden menej
+box-one-more = { $label }: { $count }; pridať 1
+box-less = { $label }: ubrať 1
 box-none = nič
 box-change = Zmeniť
 box-minus = Mínus
@@ -38,8 +38,8 @@ box-is-right = Je to správne
 box-lost = Nie je spojenie. Zápisy zostávajú v tomto telefóne a spočítajú sa neskôr.
 box-waiting = Čakajúce zápisy: { $count }.
 box-missing = Ešte chýba: { $count }.
-box-gone = Tento blok bol zmazaný.
-box-several-more = { $label }: ešte { $count }
+box-gone = Tento bodovací blok bol zmazaný.
+box-several-more = { $label }: pridať { $count }
 
 ## The sheet
 
@@ -54,7 +54,7 @@ box-no = Predsa len nie
 box-says-yes = súhlasí
 box-not-yet = ešte nie
 box-kept-in = Keď všetci potvrdia, výsledok zostane v „Mojich partiách“ na každom telefóne, ktorý ho potvrdil: ako „s hrou zo škatule“, oddelene od partií online.
-box-locked = Všetci súhlasia. Blok je zamknutý.
+box-locked = Všetci súhlasia. Bodovací blok je zamknutý.
 box-open-again = Niečo zmeniť
 box-changes = Čo sa zmenilo
 box-undo = Vrátiť
@@ -75,7 +75,7 @@ box-code-holds = Platí { $minutes ->
    *[other] { $minutes } minút
 }.
 box-names-help = Meno môže každý opraviť alebo odstrániť.
-box-delete = Zmazať blok
+box-delete = Zmazať bodovací blok
 box-delete-help = Zmizne všetkým aj s výsledkami. Zmazať ho môže len telefón, na ktorom vznikol.
 
 ## My games
@@ -87,16 +87,16 @@ mine-box-open = nedokončené
 ## Why not
 
 why-no-pad = Pre túto hru nie je bodovací blok.
-why-no-such-pad = Taký blok neexistuje. Možno je odkaz neúplný, alebo bol blok zmazaný.
-why-pad-locked = Všetci súhlasia. Najprv blok znova otvorte, až potom ho zmeňte.
+why-no-such-pad = Taký bodovací blok neexistuje. Možno je odkaz neúplný, alebo bol blok zmazaný.
+why-pad-locked = Všetci súhlasia, bodovací blok je preto zamknutý. Najprv zvoľte „Niečo zmeniť“.
 why-pad-not-asked = Na to sa už nepýtame: niekto medzitým niečo zmenil.
 why-pad-no-such-change = Taká zmena neexistuje.
 why-pad-changed-since = Odvtedy sa to znova zmenilo.
 why-pad-not-your-side = Potvrdiť to môže len telefón tohto hráča.
 why-pad-unfinished = Ešte niečo chýba.
 why-pad-contradicts = Niečo tu nesedí. Pozrite sa znova, alebo potvrďte, že sa tak hralo.
-why-pad-no-such-side = Taký hráč v bloku nie je.
-why-pad-full = Tento blok už ďalšie zmeny neprijme.
-why-pad-not-yours = Blok môže zmazať len telefón, na ktorom vznikol.
-why-pad-no-aid = Pri tejto hre pomoc obrazovky netreba.
+why-pad-no-such-side = Taký hráč v bodovacom bloku nie je.
+why-pad-full = Tento bodovací blok už ďalšie zmeny neprijme.
+why-pad-not-yours = Bodovací blok môže zmazať len telefón, na ktorom vznikol.
+why-pad-no-aid = Počas tejto hry nemá obrazovka čo robiť.
 box-aid-hint = Každý, kto má odkaz, vidí to isté.

@@ -36,19 +36,19 @@ mine-games-head = partie
 mine-wins = vyhráno
 mine-average = průměr
 mine-best = rekord
-mine-chart = Body
+mine-chart = Výsledky
 mine-chart-won = výhra
 mine-chart-lost = bez výhry
-mine-chart-mean = posledních pět
+mine-chart-mean = průměr 5 partií
 mine-chart-best = rekord { $points }
-mine-chart-about = Body za { $count } { $count ->
+mine-chart-about = Výsledky za { $count } { $count ->
     [one] partii
     [few] partie
     [many] partie
    *[other] partií
 }, rekord { $best }, průměr { $average }
 mine-modes = Jak hrajete
-mine-parts = Odkud jsou body
+mine-parts = Z čeho jsou výsledky
 mine-against = Soupeř
 mine-score = skóre
 mine-streak-won = { $count ->
@@ -96,11 +96,11 @@ mine-code-help = Zadejte kód, který ukazuje vaše druhé zařízení. Jeho mí
 mine-code-go = Přenést sem
 mine-code-link = Mám kód
 you-won = Výhra o { $points }
-you-won-tie = Shoda: { $points }. Vítězství je vaše
-you-shared = Shoda: { $points }. O vítězství se dělíte vy a { $names }
+you-won-tie = Shoda: { $points }; vítězství je vaše
+you-shared = Shoda: { $points }; o vítězství se dělíte vy a { $names }
 you-lost = Prohra o { $points }
-you-lost-tie = Shoda: { $points }. Vyhrává { $names }
-you-place = Vaše pořadí: { $place } / { $count }. V čele { $names }, +{ $points }
+you-lost-tie = Shoda: { $points }; vyhrává { $names }
+you-place = Vaše pořadí: { $place } / { $count }, v čele { $names } (náskok { $points })
 
 ## Open tables on the home page
 
@@ -130,7 +130,7 @@ room-waiting = { $count ->
 }
 room-all = Všechna místa jsou obsazená
 room-dealt = Před začátkem partie se nic nerozdává, takže nikdo nepřijde o první tah.
-room-host-begins = Partii zahájí { $name }.
+room-host-begins = Partii spustí { $name }.
 room-begin = Zahájit partii
 room-begin-open = Začít hned
 room-begin-open-help = Volná místa zůstanou otevřená: přátelé si mohou sednout i později.
@@ -242,17 +242,12 @@ duel-same-solo = stejné karty
 duel-playing = ještě hraje
 duel-make = Vytvořit odkaz
 duel-link = Odkaz na souboj
-duel-help = Kdo ho otevře, dostane přesně toto rozdání a stejné boty na stejných místech. Váš výsledek zůstane skrytý, dokud soupeř nedohraje.
+duel-help = Kdo ho otevře, dostane přesně toto rozdání, případně i stejné boty na stejných místech. Váš výsledek zůstane skrytý, dokud soupeř nedohraje.
 duel-from = { $name } vás vyzývá na souboj:
 duel-yours = Váš souboj:
-duel-rule = { $name } už toto rozdání má zahrané. Dostanete stejné karty a stejné boty na stejných místech. Oba výsledky se ukážou, až dohrajete.
+duel-rule = { $name } už toto rozdání má zahrané. Dostanete stejné karty, případně i stejné boty na stejných místech. Oba výsledky se ukážou, až dohrajete.
 duel-accept = Přijmout a hrát
-duel-waiting = { $points ->
-    [one] Máte { $points } bod. Odkaz zatím nikdo neotevřel.
-    [few] Máte { $points } body. Odkaz zatím nikdo neotevřel.
-    [many] Máte { $points } bodu. Odkaz zatím nikdo neotevřel.
-   *[other] Máte { $points } bodů. Odkaz zatím nikdo neotevřel.
-}
+duel-waiting = Váš výsledek: { $points }; odkaz zatím nikdo neotevřel.
 duel-both = Obě partie vedle sebe
 duel-replay-of = Přehrát: { $name }
 duel-day = Výsledky rozdání tohoto dne
@@ -264,7 +259,7 @@ duel-whose = Čí partie
 ## Domovská stránka a rozdání dne
 
 home-tables = Vaše stoly
-home-none-running = Teď žádná partie neběží.
+home-none-running = Nemáte žádnou rozehranou partii.
 home-last = Poslední partie
 deal-words-table = Stejné karty pro všechny. Sedíte na { $seat ->
     [1] prvním místě
@@ -277,13 +272,13 @@ deal-words-table = Stejné karty pro všechny. Sedíte na { $seat ->
    *[other] { $count } botům
 }.
 deal-words-solo = Stejné karty pro všechny. Hrajete sólo.
-deal-words-once = { $length }; počítá se první pokus.
+deal-words-once = Partie trvá { $length }; počítá se první pokus.
 deal-play-today = Hrát dnešní rozdání
 deal-see-result = K výsledkům
 deal-ends = Dnešní rozdání se počítá do { $time }.
 deal-midnight = 00:00 UTC
 deal-headline = { $points }, { $place }
-deal-headline-first = { $points }. Dnes jste první.
+deal-headline-first = { $points }, dnes jste první.
 deal-late-house = Dům za ten den přesto dostanete.
 deal-others = Další hry téhož dne
 deal-friends = Vaši spoluhráči
@@ -292,7 +287,7 @@ deal-send = Poslat výsledek
 deal-send-help = O kartách neprozradí nic.
 deal-send-picture = Poslat obrázek
 deal-send-text = Kopírovat jako text
-deal-key-park = den bez rozdání
+deal-key-park = den bez hry
 street-title = Vaše ulice
 street-first = Váš první dům
 street-free = Dnešní parcela je volná.
@@ -308,7 +303,7 @@ street-houses = { $count ->
     [many] { $count } domu
    *[other] { $count } domů
 } ve vašem městě
-street-park = Ze dne bez rozdání se stane park.
+street-park = Ze dne bez hry se stane park.
 street-tomorrow = Zítra: { $game }
 street-lot-park = park
 street-lot-free = volno

@@ -39,17 +39,17 @@ mine-games-head = games
 mine-wins = won
 mine-average = average
 mine-best = best
-mine-chart = Points
+mine-chart = Results
 mine-chart-won = won
 mine-chart-lost = not won
-mine-chart-mean = last five
+mine-chart-mean = five-game average
 mine-chart-best = best { $points }
-mine-chart-about = Points in { $count } { $count ->
+mine-chart-about = Results of { $count } { $count ->
     [one] game
    *[other] games
 }, best { $best }, average { $average }
 mine-modes = How you played
-mine-parts = Where points came from
+mine-parts = What made up the results
 mine-against = Against
 mine-score = score
 mine-streak-won = { $count ->
@@ -92,7 +92,7 @@ mine-code-go = Move here
 mine-code-link = I have a code
 you-won = You won by { $points }
 you-won-tie = A tie at { $points }, and you win it
-you-shared = A tie at { $points }, shared with { $names }
+you-shared = A tie at { $points }: you share the victory with { $names }
 you-lost = You lost by { $points }
 you-lost-tie = A tie at { $points }, won by { $names }
 you-place = You came { $place ->
@@ -126,7 +126,7 @@ room-waiting = { $count ->
 }
 room-all = Everybody has a seat
 room-dealt = Nothing is dealt before the game begins, so nobody misses the first turn.
-room-host-begins = { $name } begins the game.
+room-host-begins = Waiting for { $name } to begin the game.
 room-begin = Begin the game
 room-begin-open = Begin now
 room-begin-open-help = Free seats stay open: friends may still sit down.
@@ -193,7 +193,7 @@ deal-first = Play first, then look
 deal-go-on = Your game is waiting
 deal-late = This day is over
 deal-rule = Your first try counts. Once you have played, you see the results and replays of the others, and you may play the deal as often as you like.
-deal-rule-late = You can still play this deal, but it is no longer compared with the others.
+deal-rule-late = You can still play this deal, but your result is no longer compared with the others’.
 deal-begin = Play
 deal-continue = Continue
 deal-again = Play it once more
@@ -228,15 +228,12 @@ duel-same-solo = same cards
 duel-playing = is playing
 duel-make = Make a link
 duel-link = Link to the duel
-duel-help = Anybody who opens it gets this exact deal, with the same bots in the same seats. Your result stays hidden until they have played.
+duel-help = Anybody who opens it gets this exact deal, with the same bots (if any) in the same seats. Your result stays hidden until they have played.
 duel-from = { $name } challenges you:
 duel-yours = Your duel:
-duel-rule = { $name } has played this deal. You get the same cards and the same bots in the same seats. Both results are shown once you have played.
+duel-rule = { $name } has played this deal. You get the same cards and the same bots (if any) in the same seats. Both results are shown once you have played.
 duel-accept = Accept and play
-duel-waiting = { $points ->
-    [one] You have { $points } point. Nobody has opened the link yet.
-   *[other] You have { $points } points. Nobody has opened the link yet.
-}
+duel-waiting = Your result: { $points }. Nobody has opened the link yet.
 duel-both = Both games side by side
 duel-replay-of = Replay: { $name }
 duel-day = Results of this day’s deal
@@ -248,8 +245,8 @@ duel-whose = Whose game
 ## The home page and the deal of the day
 
 home-tables = Your tables
-home-none-running = No table is running.
-home-last = Last games
+home-none-running = You have no games in progress.
+home-last = Recent games
 deal-words-table = The same cards for everybody. You have { $seat ->
     [1] the first seat
     [2] the second seat
@@ -261,7 +258,7 @@ deal-words-table = The same cards for everybody. You have { $seat ->
    *[other] { $count } bots
 }.
 deal-words-solo = The same cards for everybody. You play alone.
-deal-words-once = { $length }; your first try counts.
+deal-words-once = It takes { $length }; your first try counts.
 deal-play-today = Play today’s deal
 deal-see-result = See the results
 deal-ends = Today’s deal counts until { $time }.
@@ -276,7 +273,7 @@ deal-send = Send your result
 deal-send-help = It gives nothing away about the cards.
 deal-send-picture = Send picture
 deal-send-text = Copy as text
-deal-key-park = a day without a deal
+deal-key-park = a day you did not play
 street-title = Your street
 street-first = Your first house
 street-free = Today’s lot is free.
@@ -288,7 +285,7 @@ street-houses = { $count ->
     [one] { $count } house in your town
    *[other] { $count } houses in your town
 }
-street-park = A day without a deal becomes a park.
+street-park = A day you do not play becomes a park.
 street-tomorrow = Tomorrow: { $game }
 street-lot-park = a park
 street-lot-free = free

@@ -8,7 +8,7 @@ mine-over = Befejezve
 mine-waits = soron van: { $names }
 mine-not-begun = még nem kezdődött el
 mine-begin = mindenki itt van: kezdheted
-mine-since = { $time } óta
+mine-since = eltelt idő: { $time }
 mine-play = Játék
 mine-look = Megnézem
 mine-fresh = új
@@ -34,14 +34,14 @@ mine-games-head = játszmák
 mine-wins = győzelem
 mine-average = átlag
 mine-best = legjobb
-mine-chart = Pontok
+mine-chart = Eredmények
 mine-chart-won = győzelem
 mine-chart-lost = nem győzelem
 mine-chart-mean = utolsó öt átlaga
 mine-chart-best = legjobb: { $points }
-mine-chart-about = { $count } játszma pontjai, legjobb: { $best }, átlag: { $average }
+mine-chart-about = { $count } játszma eredményei, legjobb: { $best }, átlag: { $average }
 mine-modes = Hogyan játszottál
-mine-parts = Honnan jöttek a pontok
+mine-parts = Miből lett az eredmény
 mine-against = Ellenfél
 mine-score = mérleg
 mine-streak-won = { $count ->
@@ -83,11 +83,11 @@ mine-code-help = Írd be a kódot, amelyet a másik eszközöd mutat. Az ottani 
 mine-code-go = Átvitel ide
 mine-code-link = Van egy kódom
 you-won = Nyertél, +{ $points }
-you-won-tie = Holtverseny: { $points }. A győzelem a tiéd
-you-shared = Holtverseny: { $points }. Közös győzelem: te és { $names }
+you-won-tie = Holtverseny ({ $points }), a győzelem a tiéd
+you-shared = Holtverseny ({ $points }), közös győzelem: te és { $names }
 you-lost = Vesztettél, −{ $points }
-you-lost-tie = Holtverseny: { $points }. A győztes: { $names }
-you-place = Helyezésed: { $place } / { $count }. Az élen: { $names }, +{ $points }
+you-lost-tie = Holtverseny ({ $points }), a győztes: { $names }
+you-place = Helyezésed: { $place } / { $count }; az élen: { $names }, +{ $points }
 
 ## Open tables on the home page
 
@@ -107,7 +107,7 @@ room-left = { $name } felállt az asztaltól
 room-waiting = Még { $count } játékosra várunk
 room-all = Minden hely foglalt
 room-dealt = A kezdés előtt semmit sem osztunk ki, így senki sem marad le az első körről.
-room-host-begins = { $name } indítja a játszmát.
+room-host-begins = Arra várunk, hogy { $name } elindítsa a játszmát.
 room-begin = Játszma indítása
 room-begin-open = Kezdés most
 room-begin-open-help = A szabad helyek nyitva maradnak: a barátaid később is leülhetnek.
@@ -157,9 +157,17 @@ deal-way-table = { $count } fős asztal
 deal-way-solo = egyedül
 deal-about-solo = Mindenki egyedül játszik, ugyanazokkal a lapokkal.
 deal-about-table = { $count ->
-    [one] Egy bot ellen ({ $level }). Mindenki helye: { $seat }.
-   *[other] { $count } bot ellen ({ $level }). Mindenki helye: { $seat }.
-}
+    [one] Egy bot ellen ({ $level }).
+   *[other] { $count } bot ellen ({ $level }).
+} Mindenki { $seat ->
+    [1] az első
+    [2] a második
+    [3] a harmadik
+    [4] a negyedik
+    [5] az ötödik
+    [6] a hatodik
+   *[other] { $seat }. számú
+} helyen ül.
 deal-count = { $count } ember játszotta.
 deal-place = { $place }. hely / { $count }
 deal-your-try = a te próbád
@@ -203,12 +211,12 @@ duel-same-solo = azonos lapok
 duel-playing = még játszik
 duel-make = Link készítése
 duel-link = A párbaj linkje
-duel-help = Aki megnyitja, pontosan ezt az osztást kapja, ugyanazokkal a botokkal ugyanazokon a helyeken. Az eredményed rejtve marad, amíg le nem játszotta.
+duel-help = Aki megnyitja, pontosan ezt az osztást kapja, ugyanazokkal a botokkal (ha vannak) ugyanazokon a helyeken. Az eredményedet addig nem látja, amíg le nem játszotta.
 duel-from = { $name } párbajra hív:
 duel-yours = A párbajod:
-duel-rule = { $name } lejátszotta ezt az osztást. Ugyanazokat a lapokat és ugyanazokat a botokat kapod ugyanazokon a helyeken. A két eredmény akkor látszik, ha már játszottál.
+duel-rule = { $name } lejátszotta ezt az osztást. Ugyanazokat a lapokat és ugyanazokat a botokat (ha vannak) kapod ugyanazokon a helyeken. A két eredmény akkor látszik, ha már játszottál.
 duel-accept = Elfogadom és játszom
-duel-waiting = { $points } pontod van. A linket még senki sem nyitotta meg.
+duel-waiting = Az eredményed: { $points }; a linket még senki sem nyitotta meg.
 duel-both = A két játszma egymás mellett
 duel-replay-of = Visszajátszás: { $name }
 duel-day = A napi osztás eredményei
@@ -220,9 +228,9 @@ duel-whose = Kinek a játszmája
 ## A kezdőlap és a nap osztása
 
 home-tables = Asztalaid
-home-none-running = Most nem folyik játszma.
+home-none-running = Nincs folyamatban lévő játszmád.
 home-last = Legutóbbi játszmák
-deal-words-table = Mindenkinek azonos lapok. { $seat ->
+deal-words-table = Mindenki azonos lapokat kap. { $seat ->
     [1] Az első
     [2] A második
     [3] A harmadik
@@ -235,8 +243,8 @@ deal-words-table = Mindenkinek azonos lapok. { $seat ->
     [2] két bot
    *[other] { $count } bot
 } ellen.
-deal-words-solo = Mindenkinek azonos lapok. Egyedül játszol.
-deal-words-once = { $length }; az első próba számít.
+deal-words-solo = Mindenki azonos lapokat kap. Egyedül játszol.
+deal-words-once = Játékidő: { $length }; az első próba számít.
 deal-play-today = A mai osztás lejátszása
 deal-see-result = Az eredményekhez
 deal-ends = A mai osztás eddig számít: { $time }.
@@ -251,13 +259,13 @@ deal-send = Eredményed elküldése
 deal-send-help = A lapokról semmit sem árul el.
 deal-send-picture = Kép küldése
 deal-send-text = Másolás szövegként
-deal-key-park = nap osztás nélkül
+deal-key-park = kihagyott nap
 street-title = Az utcád
 street-first = Az első házad
 street-free = A mai telek szabad.
-street-back = Üdv újra. Házak a városodban: { $count }. A mai telek szabad.
+street-back = Üdv újra. A városodban { $count } ház áll. A mai telek szabad.
 street-houses = Házak a városodban: { $count }
-street-park = Az osztás nélküli napból park lesz.
+street-park = A kihagyott napból park lesz.
 street-tomorrow = Holnap: { $game }
 street-lot-park = park
 street-lot-free = szabad
@@ -268,7 +276,7 @@ mine-played-on = egy állásból folytatva
 mine-chart-later = A grafikon a harmadik játszmától látszik.
 mine-coach = Amit az edző látott
 mine-coach-games = elemzett játszmák: { $count }
-mine-coach-good = Jól megy: { $names }. Ott nem volt drága lépés.
+mine-coach-good = Jól megy: { $names }. Ott egyik lépéseddel sem vesztettél sokat.
 mine-coach-dear = Ez kerül neked a legtöbbe: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Az adataid
@@ -288,7 +296,7 @@ puzzles-none = Még nincs feladvány.
 puzzles-difficulty = Nehézség: { $level } / 5
 puzzles-today = A nap feladványa
 puzzles-tally = { $tried } játékos közül { $found } találta meg
-puzzle-number = { $number }. feladvány, összesen { $count }
+puzzle-number = Feladvány: { $number } / { $count }
 puzzle-kind-purchase = Vásárlás
 puzzle-kind-place = A jó hely
 puzzle-kind-closing = Lezárás vagy bejelentés

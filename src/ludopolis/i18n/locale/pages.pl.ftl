@@ -36,19 +36,19 @@ mine-games-head = partie
 mine-wins = wygrane
 mine-average = średnia
 mine-best = rekord
-mine-chart = Punkty
+mine-chart = Wyniki
 mine-chart-won = wygrana
 mine-chart-lost = bez wygranej
-mine-chart-mean = ostatnie pięć
+mine-chart-mean = średnia z 5
 mine-chart-best = rekord { $points }
-mine-chart-about = Punkty, { $count } { $count ->
+mine-chart-about = Wyniki, { $count } { $count ->
     [one] partia
     [few] partie
     [many] partii
    *[other] partii
 }: rekord { $best }, średnia { $average }
 mine-modes = Rodzaje partii
-mine-parts = Skąd punkty
+mine-parts = Skąd te wyniki
 mine-against = Rywal
 mine-score = bilans
 mine-streak-won = { $count ->
@@ -95,12 +95,12 @@ mine-code-title = Przenieś tutaj
 mine-code-help = Wpisz kod, który pokazuje twoje drugie urządzenie. Jego miejsca i historia przeniosą się tutaj.
 mine-code-go = Przenieś tutaj
 mine-code-link = Mam kod
-you-won = Wygrywasz, +{ $points }
-you-won-tie = Po równo: { $points }. Wygrywasz
-you-shared = Po równo: { $points }. Wygrywacie razem: ty oraz { $names }
-you-lost = Przegrywasz, −{ $points }
-you-lost-tie = Po równo: { $points }. Zwycięstwo: { $names }
-you-place = Twoje miejsce: { $place } z { $count }. Na czele { $names }, +{ $points }
+you-won = Wygrywasz, przewaga: { $points }
+you-won-tie = Po równo ({ $points }), wygrywasz
+you-shared = Po równo ({ $points }), wygrywacie razem: ty oraz { $names }
+you-lost = Przegrywasz, różnica: { $points }
+you-lost-tie = Po równo ({ $points }), zwycięstwo: { $names }
+you-place = Twoje miejsce: { $place } z { $count }; na czele { $names }, różnica: { $points }
 
 ## Open tables on the home page
 
@@ -130,15 +130,15 @@ room-waiting = { $count ->
 }
 room-all = Wszystkie miejsca są zajęte
 room-dealt = Przed początkiem partii nic nie jest rozdawane, więc nikt nie straci pierwszej tury.
-room-host-begins = Partię uruchamia { $name }.
+room-host-begins = Czekamy, aż partię uruchomi { $name }.
 room-begin = Zacznij partię
 room-begin-open = Zacznij teraz
 room-begin-open-help = Wolne miejsca zostają otwarte: można dosiąść się później.
 room-begin-bots = { $count ->
-    [one] Dosadź bota i zacznij
-    [few] Dosadź boty i zacznij
-    [many] Dosadź boty i zacznij
-   *[other] Dosadź boty i zacznij
+    [one] Dodaj bota i zacznij
+    [few] Dodaj boty i zacznij
+    [many] Dodaj boty i zacznij
+   *[other] Dodaj boty i zacznij
 }
 room-leave = Odejdź od stołu
 room-cancel = Usuń stół
@@ -187,10 +187,10 @@ deal-way-table = { $count ->
 deal-way-solo = solo
 deal-about-solo = Każdy gra solo, tymi samymi kartami.
 deal-about-table = { $count ->
-    [one] Przeciwko jednemu botowi ({ $level }). Każdy ma miejsce { $seat }.
-    [few] Przeciwko { $count } botom ({ $level }). Każdy ma miejsce { $seat }.
-    [many] Przeciwko { $count } botom ({ $level }). Każdy ma miejsce { $seat }.
-   *[other] Przeciwko { $count } bota ({ $level }). Każdy ma miejsce { $seat }.
+    [one] Przeciwko jednemu botowi ({ $level }). Każdy siedzi na miejscu { $seat }.
+    [few] Przeciwko { $count } botom ({ $level }). Każdy siedzi na miejscu { $seat }.
+    [many] Przeciwko { $count } botom ({ $level }). Każdy siedzi na miejscu { $seat }.
+   *[other] Przeciwko { $count } bota ({ $level }). Każdy siedzi na miejscu { $seat }.
 }
 deal-count = { $count ->
     [one] Jedna osoba już grała.
@@ -246,18 +246,13 @@ duel-same = te same karty, te same boty
 duel-same-solo = te same karty
 duel-playing = jeszcze gra
 duel-make = Utwórz link
-duel-link = Link pojedynku
-duel-help = Kto go otworzy, dostaje dokładnie to rozdanie, z tymi samymi botami na tych samych miejscach. Twój wynik jest ukryty, dopóki ta osoba nie skończy gry.
+duel-link = Link do pojedynku
+duel-help = Kto go otworzy, dostaje dokładnie to rozdanie, z tymi samymi botami (jeśli są) na tych samych miejscach. Twój wynik jest ukryty, dopóki ta osoba nie skończy gry.
 duel-from = { $name } rzuca ci wyzwanie:
 duel-yours = Twój pojedynek:
-duel-rule = To rozdanie ma już za sobą { $name }. Dostajesz te same karty i te same boty na tych samych miejscach. Oba wyniki widać, gdy skończysz grę.
+duel-rule = To rozdanie ma już za sobą { $name }. Dostajesz te same karty i te same boty (jeśli są) na tych samych miejscach. Oba wyniki widać, gdy skończysz grę.
 duel-accept = Przyjmij i graj
-duel-waiting = { $points ->
-    [one] Masz { $points } punkt. Nikt jeszcze nie otworzył linku.
-    [few] Masz { $points } punkty. Nikt jeszcze nie otworzył linku.
-    [many] Masz { $points } punktów. Nikt jeszcze nie otworzył linku.
-   *[other] Masz { $points } punktu. Nikt jeszcze nie otworzył linku.
-}
+duel-waiting = Twój wynik: { $points }; nikt jeszcze nie otworzył linku.
 duel-both = Obie partie obok siebie
 duel-replay-of = Powtórka: { $name }
 duel-day = Wyniki rozdania z tego dnia
@@ -269,7 +264,7 @@ duel-whose = Czyja partia
 ## Strona główna i rozdanie dnia
 
 home-tables = Twoje stoły
-home-none-running = Teraz nie trwa żadna partia.
+home-none-running = Nie masz teraz partii w toku.
 home-last = Ostatnie partie
 deal-words-table = Dla wszystkich te same karty. Siedzisz na { $seat ->
     [1] pierwszym miejscu
@@ -282,7 +277,7 @@ deal-words-table = Dla wszystkich te same karty. Siedzisz na { $seat ->
    *[other] { $count } botom
 }.
 deal-words-solo = Dla wszystkich te same karty. Grasz solo.
-deal-words-once = { $length }; liczy się pierwsza próba.
+deal-words-once = Partia trwa { $length }; liczy się pierwsza próba.
 deal-play-today = Zagraj rozdanie dnia
 deal-see-result = Zobacz wyniki
 deal-ends = Dzisiejsze rozdanie liczy się do { $time }.
@@ -319,7 +314,7 @@ street-lot-park = park
 street-lot-free = wolna działka
 mine-not-counted = Nie liczy się
 mine-bot-finished = dokończył ją bot
-mine-other-try = kolejna próba rozdania
+mine-other-try = rozdanie zagrane ponownie
 mine-played-on = dalsza gra od wybranej pozycji
 mine-chart-later = Wykres pojawi się po trzeciej partii.
 mine-coach = Co zauważył trener
@@ -330,7 +325,7 @@ mine-coach-games = { $count ->
    *[other] w { $count } przeanalizowanej partii
 }
 mine-coach-good = Dobrze idzie: { $names }. Nie było tam kosztownych zagrań.
-mine-coach-dear = Najwięcej kosztuje: { $names }.
+mine-coach-dear = Tu tracisz najwięcej: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Twoje dane
 ## Puzzles
@@ -341,7 +336,7 @@ puzzles-honest = Zagadka powstaje tylko tam, gdzie jedno zagranie jest wyraźnie
 puzzles-find = Znajdź najlepsze zagranie
 puzzles-solve = Rozwiąż
 puzzles-of = { $game }: zagadki
-puzzles-progress = Znalezione: { $found } z { $count }
+puzzles-progress = Rozwiązane: { $found } z { $count }
 puzzles-new = nowa
 puzzles-tried = zaczęta
 puzzles-found = rozwiązana

@@ -35,18 +35,18 @@ mine-games-head = partide
 mine-wins = câștigate
 mine-average = medie
 mine-best = record
-mine-chart = Puncte
+mine-chart = Rezultate
 mine-chart-won = victorie
 mine-chart-lost = fără victorie
-mine-chart-mean = ultimele cinci
+mine-chart-mean = media ultimelor 5
 mine-chart-best = record { $points }
-mine-chart-about = Puncte din { $count ->
+mine-chart-about = Rezultate din { $count ->
     [one] { $count } partidă
     [few] { $count } partide
    *[other] { $count } de partide
 }, record { $best }, medie { $average }
 mine-modes = Cum ai jucat
-mine-parts = De unde vin punctele
+mine-parts = De unde vin rezultatele
 mine-against = Adversar
 mine-score = scor
 mine-streak-won = { $count ->
@@ -123,7 +123,7 @@ room-waiting = { $count ->
 }
 room-all = Toate locurile sunt ocupate
 room-dealt = Nimic nu se împarte înainte de început, deci nimeni nu pierde prima tură.
-room-host-begins = { $name } începe partida.
+room-host-begins = Partida o pornește { $name }.
 room-begin = Începe partida
 room-begin-open = Începe acum
 room-begin-open-help = Locurile libere rămân deschise: prietenii se pot așeza și mai târziu.
@@ -230,16 +230,12 @@ duel-same-solo = aceleași cărți
 duel-playing = încă joacă
 duel-make = Creează un link
 duel-link = Linkul duelului
-duel-help = Cine îl deschide primește exact aceste cărți, cu aceiași boți pe aceleași locuri. Rezultatul tău rămâne ascuns până când joacă și adversarul.
+duel-help = Cine îl deschide primește exact aceste cărți, cu aceiași boți (dacă sunt) pe aceleași locuri. Rezultatul tău rămâne ascuns până când joacă și adversarul.
 duel-from = { $name } te provoacă:
 duel-yours = Duelul tău:
-duel-rule = { $name } a jucat deja cu aceste cărți. Primești aceleași cărți și aceiași boți pe aceleași locuri. Ambele rezultate se arată după ce ai jucat.
+duel-rule = { $name } a jucat deja cu aceste cărți. Primești aceleași cărți și aceiași boți (dacă sunt) pe aceleași locuri. Ambele rezultate se arată după ce ai jucat.
 duel-accept = Acceptă și joacă
-duel-waiting = { $points ->
-    [one] Ai { $points } punct. Încă nu a deschis nimeni linkul.
-    [few] Ai { $points } puncte. Încă nu a deschis nimeni linkul.
-   *[other] Ai { $points } de puncte. Încă nu a deschis nimeni linkul.
-}
+duel-waiting = Rezultatul tău: { $points }. Încă nu a deschis nimeni linkul.
 duel-both = Ambele partide, una lângă alta
 duel-replay-of = Reluare: { $name }
 duel-day = Rezultatele la provocarea acestei zile
@@ -251,7 +247,7 @@ duel-whose = A cui partidă
 ## Pagina principală și partida zilei
 
 home-tables = Mesele tale
-home-none-running = Acum nu este în curs nicio partidă.
+home-none-running = Nu ai nicio partidă în curs.
 home-last = Ultimele partide
 deal-words-table = Aceleași cărți pentru toți. La masă stai pe { $seat ->
     [1] primul loc
@@ -264,7 +260,7 @@ deal-words-table = Aceleași cărți pentru toți. La masă stai pe { $seat ->
    *[other] a { $count } boți
 }.
 deal-words-solo = Aceleași cărți pentru toți. Joci solo.
-deal-words-once = { $length }; contează prima încercare.
+deal-words-once = Durează { $length }; contează prima încercare.
 deal-play-today = Joacă provocarea zilei
 deal-see-result = Vezi rezultatele
 deal-ends = Provocarea de azi contează până la { $time }.
@@ -279,21 +275,21 @@ deal-send = Trimite rezultatul
 deal-send-help = Nu spune nimic despre cărți.
 deal-send-picture = Trimite imaginea
 deal-send-text = Copiază ca text
-deal-key-park = o zi fără provocare
+deal-key-park = o zi nejucată
 street-title = Strada ta
 street-first = Prima ta casă
 street-free = Lotul de azi este liber.
-street-back = Bine ai revenit. { $count ->
-    [one] O casă
+street-back = Bine ai revenit. Orașul tău are { $count ->
+    [one] o casă
     [few] { $count } case
    *[other] { $count } de case
-} în orașul tău. Lotul de azi este liber.
+}. Lotul de azi este liber.
 street-houses = { $count ->
     [one] { $count } casă
     [few] { $count } case
    *[other] { $count } de case
 } în orașul tău
-street-park = O zi fără provocare devine parc.
+street-park = O zi în care nu joci devine parc.
 street-tomorrow = Mâine: { $game }
 street-lot-park = parc
 street-lot-free = liber
@@ -304,7 +300,7 @@ mine-played-on = continuată dintr-o poziție
 mine-chart-later = Graficul apare de la a treia partidă.
 mine-coach = Ce a văzut antrenorul
 mine-coach-games = partide analizate: { $count }
-mine-coach-good = Te pricepi la: { $names }. Nicio tură scumpă acolo.
+mine-coach-good = Te pricepi la: { $names }. Acolo nicio tură nu te-a costat mult.
 mine-coach-dear = Te costă cel mai mult: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Datele tale

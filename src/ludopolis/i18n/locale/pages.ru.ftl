@@ -36,19 +36,19 @@ mine-games-head = партии
 mine-wins = выиграно
 mine-average = в среднем
 mine-best = рекорд
-mine-chart = Очки
+mine-chart = Результаты
 mine-chart-won = победа
 mine-chart-lost = без победы
-mine-chart-mean = последние пять
+mine-chart-mean = среднее за пять
 mine-chart-best = рекорд { $points }
-mine-chart-about = Очки за { $count } { $count ->
+mine-chart-about = Результаты за { $count } { $count ->
     [one] партию
     [few] партии
     [many] партий
    *[other] партии
 }, рекорд { $best }, в среднем { $average }
 mine-modes = Как вы играли
-mine-parts = Откуда очки
+mine-parts = Откуда такие результаты
 mine-against = Соперник
 mine-score = счёт
 mine-streak-won = { $count ->
@@ -97,12 +97,12 @@ mine-code-title = Перенести сюда
 mine-code-help = Введите код, который показывает другое устройство. Его места и история переедут сюда.
 mine-code-go = Перенести сюда
 mine-code-link = У меня есть код
-you-won = Вы победили, +{ $points }
+you-won = Вы победили, отрыв — { $points }
 you-won-tie = Поровну: { $points }. Победа за вами
 you-shared = Поровну: { $points }. Победа общая; вместе с вами — { $names }
-you-lost = Вы проиграли, −{ $points }
+you-lost = Вы проиграли, разница — { $points }
 you-lost-tie = Поровну: { $points }. Победа: { $names }
-you-place = Ваше место: { $place } из { $count }. Впереди { $names }, +{ $points }
+you-place = Ваше место: { $place } из { $count }. Впереди { $names }, разница — { $points }
 
 ## Open tables on the home page
 
@@ -189,10 +189,10 @@ deal-way-table = { $count ->
 deal-way-solo = в одиночку
 deal-about-solo = Каждый играет один, карты у всех одинаковые.
 deal-about-table = { $count ->
-    [one] Против { $count } бота ({ $level }). У всех место { $seat }.
-    [few] Против { $count } ботов ({ $level }). У всех место { $seat }.
-    [many] Против { $count } ботов ({ $level }). У всех место { $seat }.
-   *[other] Против { $count } бота ({ $level }). У всех место { $seat }.
+    [one] Против { $count } бота ({ $level }). За столом у всех место № { $seat }.
+    [few] Против { $count } ботов ({ $level }). За столом у всех место № { $seat }.
+    [many] Против { $count } ботов ({ $level }). За столом у всех место № { $seat }.
+   *[other] Против { $count } бота ({ $level }). За столом у всех место № { $seat }.
 }
 deal-count = { $count ->
     [one] Уже сыграл { $count } человек.
@@ -210,7 +210,7 @@ deal-first = Сначала сыграйте, потом смотрите
 deal-go-on = Ваша партия ждёт
 deal-late = Этот день уже прошёл
 deal-rule = В зачёт идёт первая попытка. Результаты и записи остальных открываются, когда вы сыграете; потом этот расклад можно играть сколько угодно.
-deal-rule-late = Расклад ещё можно сыграть, но с результатами остальных партия уже не сравнивается.
+deal-rule-late = Расклад ещё можно сыграть, но ваш результат уже не сравнивается с остальными.
 deal-begin = Играть
 deal-continue = Продолжить
 deal-again = Сыграть ещё раз
@@ -250,15 +250,15 @@ duel-same-solo = те же карты
 duel-playing = ещё играет
 duel-make = Создать ссылку
 duel-link = Ссылка на дуэль
-duel-help = Кто откроет ссылку, получит этот же расклад и тех же ботов на тех же местах. Ваш результат скрыт, пока соперник не сыграет.
+duel-help = Кто откроет ссылку, получит этот же расклад и тех же ботов (если они есть) на тех же местах. Ваш результат скрыт, пока соперник не сыграет.
 duel-from = { $name } вызывает вас на дуэль:
 duel-yours = Ваша дуэль:
-duel-rule = У игрока «{ $name }» этот расклад уже сыгран. Вы получите те же карты и тех же ботов на тех же местах. Оба результата откроются, когда вы сыграете.
+duel-rule = У игрока «{ $name }» этот расклад уже сыгран. Вы получите те же карты и тех же ботов (если они есть) на тех же местах. Оба результата откроются, когда вы сыграете.
 duel-accept = Принять и играть
 duel-waiting = Ваш результат: { $points }. Ссылку ещё никто не открыл.
 duel-both = Обе партии рядом
 duel-replay-of = Партия: { $name }
-duel-day = Результаты этого расклада дня
+duel-day = Результаты расклада дня
 duel-steps = Ходы
 duel-turn-before = Предыдущий ход
 duel-turn-after = Следующий ход
@@ -267,20 +267,20 @@ duel-whose = Чья партия
 ## Главная страница и расклад дня
 
 home-tables = Ваши столы
-home-none-running = Сейчас нет идущих партий.
+home-none-running = Незаконченных партий нет.
 home-last = Последние партии
-deal-words-table = Карты у всех одинаковые. Вы играете на { $seat ->
-    [1] первом месте
-    [2] втором месте
-    [3] третьем месте
-   *[other] месте № { $seat }
-} против { $count ->
+deal-words-table = Карты у всех одинаковые. Ваше место за столом — { $seat ->
+    [1] первое
+    [2] второе
+    [3] третье
+   *[other] № { $seat }
+}, вы играете против { $count ->
     [1] одного бота
     [2] двух ботов
    *[other] { $count } ботов
 }.
 deal-words-solo = Карты у всех одинаковые. Вы играете в одиночку.
-deal-words-once = { $length }; засчитывается первая попытка.
+deal-words-once = Время партии: { $length }; засчитывается первая попытка.
 deal-play-today = Сыграть расклад дня
 deal-see-result = К результатам
 deal-ends = Сегодняшний расклад засчитывается до { $time }.
@@ -295,7 +295,7 @@ deal-send = Отправить результат
 deal-send-help = Карты при этом не раскрываются.
 deal-send-picture = Отправить картинку
 deal-send-text = Скопировать текстом
-deal-key-park = день без расклада
+deal-key-park = пропущенный день
 street-title = Ваша улица
 street-first = Ваш первый дом
 street-free = Сегодняшний участок свободен.
@@ -311,7 +311,7 @@ street-houses = { $count ->
     [many] { $count } домов в вашем городе
    *[other] { $count } дома в вашем городе
 }
-street-park = День без расклада становится парком.
+street-park = Пропущенный день становится парком.
 street-tomorrow = Завтра: { $game }
 street-lot-park = парк
 street-lot-free = свободно
@@ -346,7 +346,12 @@ puzzles-found = решена
 puzzles-none = Задач пока нет.
 puzzles-difficulty = Сложность { $level } из 5
 puzzles-today = Задача дня
-puzzles-tally = Нашли { $found } из { $tried }
+puzzles-tally = { $found ->
+    [one] Справился { $found } из { $tried }
+    [few] Справились { $found } из { $tried }
+    [many] Справились { $found } из { $tried }
+   *[other] Справились { $found } из { $tried }
+}
 puzzle-number = Задача { $number } из { $count }
 puzzle-kind-purchase = Покупка
 puzzle-kind-place = Верное место

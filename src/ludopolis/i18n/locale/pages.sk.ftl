@@ -36,19 +36,19 @@ mine-games-head = partie
 mine-wins = vyhrané
 mine-average = priemer
 mine-best = rekord
-mine-chart = Body
+mine-chart = Výsledky
 mine-chart-won = výhra
 mine-chart-lost = bez výhry
-mine-chart-mean = posledných päť
+mine-chart-mean = priemer z 5
 mine-chart-best = rekord { $points }
-mine-chart-about = Body za { $count } { $count ->
+mine-chart-about = Výsledky za { $count } { $count ->
     [one] partiu
     [few] partie
     [many] partie
    *[other] partií
 }, rekord { $best }, priemer { $average }
 mine-modes = Ako ste hrali
-mine-parts = Odkiaľ sú body
+mine-parts = Z čoho sú výsledky
 mine-against = Súper
 mine-score = skóre
 mine-streak-won = { $count ->
@@ -96,11 +96,11 @@ mine-code-help = Zadajte kód, ktorý ukazuje vaše druhé zariadenie. Jeho mies
 mine-code-go = Presunúť sem
 mine-code-link = Mám kód
 you-won = Vyhrali ste o { $points }
-you-won-tie = Rovnosť: { $points }. Výhra je vaša
-you-shared = Rovnosť: { $points }. O výhru sa delíte vy a { $names }
+you-won-tie = Rovnosť: { $points }; výhra je vaša
+you-shared = Rovnosť: { $points }; o výhru sa delíte vy a { $names }
 you-lost = Prehrali ste o { $points }
-you-lost-tie = Rovnosť: { $points }. Výhra: { $names }
-you-place = Vaše miesto: { $place } / { $count }. Na čele: { $names }, náskok { $points }
+you-lost-tie = Rovnosť: { $points }; výhra: { $names }
+you-place = Vaše miesto: { $place } / { $count }, na čele { $names } (náskok { $points })
 
 ## Open tables on the home page
 
@@ -130,7 +130,7 @@ room-waiting = { $count ->
 }
 room-all = Všetky miesta sú obsadené
 room-dealt = Pred začiatkom partie sa nič nerozdáva, takže nikto nepríde o prvý ťah.
-room-host-begins = Partiu začne { $name }.
+room-host-begins = Partiu spustí { $name }.
 room-begin = Začať partiu
 room-begin-open = Začať hneď
 room-begin-open-help = Voľné miesta zostanú otvorené: priatelia si môžu sadnúť aj neskôr.
@@ -149,7 +149,7 @@ room-gone = Tento stôl bol zrušený pred začiatkom partie.
 
 why-wrong-code = Tento kód (už) neplatí. Vytvorte si nový na druhom zariadení.
 why-too-many-codes = Za krátky čas ste vyskúšali veľa kódov. Počkajte, prosím, pár minút a skúste to znova.
-why-too-many-new-codes = Za krátky čas vzniklo veľa kódov. Počkajte pár minút a skúste to znova.
+why-too-many-new-codes = Za krátky čas vzniklo veľa kódov. Počkajte, prosím, pár minút a skúste to znova.
 why-listing-off = Tento stôl sa na úvodnej stránke ukázať nedá.
 
 offline-title = Bez pripojenia
@@ -242,17 +242,12 @@ duel-same-solo = rovnaké karty
 duel-playing = ešte hrá
 duel-make = Vytvoriť odkaz
 duel-link = Odkaz na súboj
-duel-help = Kto ho otvorí, dostane presne toto rozdanie a rovnakých botov na rovnakých miestach. Váš výsledok zostane skrytý, kým súper nedohrá.
+duel-help = Kto ho otvorí, dostane presne toto rozdanie a prípadne aj rovnakých botov na rovnakých miestach. Váš výsledok zostane skrytý, kým súper nedohrá.
 duel-from = { $name } vás vyzýva na súboj:
 duel-yours = Váš súboj:
-duel-rule = { $name } už má toto rozdanie zahrané. Dostanete rovnaké karty a rovnakých botov na rovnakých miestach. Oba výsledky sa ukážu, keď dohráte.
+duel-rule = { $name } už má toto rozdanie zahrané. Dostanete rovnaké karty a prípadne aj rovnakých botov na rovnakých miestach. Oba výsledky sa ukážu, keď dohráte.
 duel-accept = Prijať a hrať
-duel-waiting = { $points ->
-    [one] Máte { $points } bod. Odkaz zatiaľ nikto neotvoril.
-    [few] Máte { $points } body. Odkaz zatiaľ nikto neotvoril.
-    [many] Máte { $points } bodu. Odkaz zatiaľ nikto neotvoril.
-   *[other] Máte { $points } bodov. Odkaz zatiaľ nikto neotvoril.
-}
+duel-waiting = Váš výsledok: { $points }; odkaz zatiaľ nikto neotvoril.
 duel-both = Obe partie vedľa seba
 duel-replay-of = Prezrieť: { $name }
 duel-day = Výsledky rozdania tohto dňa
@@ -264,20 +259,20 @@ duel-whose = Čia partia
 ## Domovská stránka a rozdanie dňa
 
 home-tables = Vaše stoly
-home-none-running = Teraz žiadna partia nebeží.
+home-none-running = Nemáte žiadnu rozohranú partiu.
 home-last = Posledné partie
 deal-words-table = Rovnaké karty pre všetkých. Sedíte na { $seat ->
     [1] prvom mieste
     [2] druhom mieste
     [3] treťom mieste
    *[other] mieste { $seat }
-}, proti { $count ->
+} a hráte proti { $count ->
     [1] jednému botovi
     [2] dvom botom
    *[other] { $count } botom
 }.
 deal-words-solo = Rovnaké karty pre všetkých. Hráte sólo.
-deal-words-once = { $length }; počíta sa prvý pokus.
+deal-words-once = Partia trvá { $length }; počíta sa prvý pokus.
 deal-play-today = Hrať dnešné rozdanie
 deal-see-result = K výsledkom
 deal-ends = Dnešné rozdanie sa počíta do { $time }.
@@ -292,7 +287,7 @@ deal-send = Poslať výsledok
 deal-send-help = O kartách neprezradí nič.
 deal-send-picture = Poslať obrázok
 deal-send-text = Kopírovať ako text
-deal-key-park = deň bez rozdania
+deal-key-park = vynechaný deň
 street-title = Vaša ulica
 street-first = Váš prvý dom
 street-free = Dnešná parcela je voľná.
@@ -308,7 +303,7 @@ street-houses = Vo vašom meste: { $count ->
     [many] { $count } domu
    *[other] { $count } domov
 }
-street-park = Z dňa bez rozdania sa stane park.
+street-park = Z vynechaného dňa sa stane park.
 street-tomorrow = Zajtra: { $game }
 street-lot-park = park
 street-lot-free = voľná

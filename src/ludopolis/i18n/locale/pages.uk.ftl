@@ -36,19 +36,19 @@ mine-games-head = партії
 mine-wins = виграно
 mine-average = у середньому
 mine-best = рекорд
-mine-chart = Бали
+mine-chart = Результати
 mine-chart-won = перемога
 mine-chart-lost = без перемоги
-mine-chart-mean = останні п’ять
+mine-chart-mean = середнє за 5
 mine-chart-best = рекорд { $points }
-mine-chart-about = Бали за { $count } { $count ->
+mine-chart-about = Результати за { $count } { $count ->
     [one] партію
     [few] партії
     [many] партій
    *[other] партії
 }, рекорд { $best }, у середньому { $average }
 mine-modes = Як ви грали
-mine-parts = Звідки бали
+mine-parts = Звідки результат
 mine-against = Суперник
 mine-score = рахунок
 mine-streak-won = { $count ->
@@ -97,12 +97,12 @@ mine-code-title = Перенести сюди
 mine-code-help = Введіть код, який показує інший пристрій. Його місця й історія перейдуть сюди.
 mine-code-go = Перенести сюди
 mine-code-link = У мене є код
-you-won = Ви перемогли, +{ $points }
+you-won = Ви перемогли, відрив — { $points }
 you-won-tie = Порівну: { $points }. Перемога за вами
 you-shared = Порівну: { $points }. Перемогу ділите ви та { $names }
-you-lost = Ви програли, −{ $points }
+you-lost = Ви програли, різниця — { $points }
 you-lost-tie = Порівну: { $points }. Перемога: { $names }
-you-place = Ваше місце: { $place } із { $count }. Попереду { $names }, +{ $points }
+you-place = Ваше місце: { $place } із { $count }. Попереду { $names }, різниця — { $points }
 
 ## Open tables on the home page
 
@@ -132,7 +132,7 @@ room-waiting = { $count ->
 }
 room-all = Усі місця зайняті
 room-dealt = До початку партії нічого не роздається: першого ходу ніхто не пропустить.
-room-host-begins = Партію починає { $name }.
+room-host-begins = Почати партію може { $name }.
 room-begin = Почати партію
 room-begin-open = Почати зараз
 room-begin-open-help = Вільні місця лишаться відкритими: друзі зможуть сісти пізніше.
@@ -189,10 +189,10 @@ deal-way-table = { $count ->
 deal-way-solo = соло
 deal-about-solo = Кожен грає соло, карти в усіх однакові.
 deal-about-table = { $count ->
-    [one] Проти { $count } бота ({ $level }). В усіх місце { $seat }.
-    [few] Проти { $count } ботів ({ $level }). В усіх місце { $seat }.
-    [many] Проти { $count } ботів ({ $level }). В усіх місце { $seat }.
-   *[other] Проти { $count } бота ({ $level }). В усіх місце { $seat }.
+    [one] Проти { $count } бота ({ $level }). Кожен грає на місці { $seat }.
+    [few] Проти { $count } ботів ({ $level }). Кожен грає на місці { $seat }.
+    [many] Проти { $count } ботів ({ $level }). Кожен грає на місці { $seat }.
+   *[other] Проти { $count } бота ({ $level }). Кожен грає на місці { $seat }.
 }
 deal-count = { $count ->
     [one] Уже зіграла { $count } людина.
@@ -250,17 +250,12 @@ duel-same-solo = ті самі карти
 duel-playing = ще грає
 duel-make = Створити посилання
 duel-link = Посилання на дуель
-duel-help = Хто відкриє посилання, отримає цю саму роздачу й тих самих ботів на тих самих місцях. Ваш результат приховано, доки суперник не зіграє.
+duel-help = Хто відкриє посилання, отримає цю саму роздачу й тих самих ботів (якщо вони є) на тих самих місцях. Ваш результат приховано, доки суперник не зіграє.
 duel-from = { $name } викликає вас на дуель:
 duel-yours = Ваша дуель:
-duel-rule = { $name } вже має результат цієї роздачі. Ви матимете ті самі карти й тих самих ботів на тих самих місцях. Обидва результати відкриються, коли ви зіграєте.
+duel-rule = { $name } вже має результат цієї роздачі. Ви матимете ті самі карти й тих самих ботів (якщо вони є) на тих самих місцях. Обидва результати відкриються, коли ви зіграєте.
 duel-accept = Прийняти й грати
-duel-waiting = { $points ->
-    [one] У вас { $points } бал. Посилання ще ніхто не відкрив.
-    [few] У вас { $points } бали. Посилання ще ніхто не відкрив.
-    [many] У вас { $points } балів. Посилання ще ніхто не відкрив.
-   *[other] У вас { $points } бала. Посилання ще ніхто не відкрив.
-}
+duel-waiting = Ваш результат: { $points }. Посилання ще ніхто не відкрив.
 duel-both = Обидві партії поруч
 duel-replay-of = Партія: { $name }
 duel-day = Результати цієї роздачі дня
@@ -285,7 +280,7 @@ deal-words-table = Карти в усіх однакові. Ви сидите { 
    *[other] { $count } ботів
 }.
 deal-words-solo = Карти в усіх однакові. Ви граєте соло.
-deal-words-once = { $length }; зараховується перша спроба.
+deal-words-once = Партія триває { $length }; зараховується перша спроба.
 deal-play-today = Зіграти роздачу дня
 deal-see-result = До результатів
 deal-ends = Сьогоднішня роздача зараховується до { $time }.
@@ -300,7 +295,7 @@ deal-send = Надіслати результат
 deal-send-help = Результат не розкриває карт.
 deal-send-picture = Надіслати картинку
 deal-send-text = Скопіювати текстом
-deal-key-park = день без роздачі
+deal-key-park = пропущений день
 street-title = Ваша вулиця
 street-first = Ваш перший будинок
 street-free = Сьогоднішня ділянка вільна.
@@ -316,7 +311,7 @@ street-houses = { $count ->
     [many] { $count } будинків у вашому місті
    *[other] { $count } будинку у вашому місті
 }
-street-park = День без роздачі стає парком.
+street-park = Пропущений день стає парком.
 street-tomorrow = Завтра: { $game }
 street-lot-park = парк
 street-lot-free = вільно
@@ -351,7 +346,7 @@ puzzles-found = розв’язана
 puzzles-none = Задач поки що немає.
 puzzles-difficulty = Складність { $level } з 5
 puzzles-today = Задача дня
-puzzles-tally = Розв’язали { $found } з { $tried }
+puzzles-tally = Упоралося гравців: { $found } із { $tried }
 puzzle-number = Задача { $number } з { $count }
 puzzle-kind-purchase = Купівля
 puzzle-kind-place = Правильне місце

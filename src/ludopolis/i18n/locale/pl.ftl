@@ -31,7 +31,7 @@ home-open-record = Otwórz zapis
 home-record-help = Otwórz zapisaną partię: program sprawdzi, czy zgadza się z zasadami, i pokaże ją krok po kroku.
 home-pick = Wybierz grę
 home-which = Która gra?
-home-pick-help = z przyjaciółmi i botami
+home-pick-help = z przyjaciółmi lub botami
 home-find = Znajdź grę
 home-find-players = Liczba graczy
 home-find-any = Dowolna liczba graczy
@@ -81,11 +81,11 @@ home-link-help = Dostaniesz link do wysłania.
 home-you = Gość
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaja, Leo
 home-bot-level = Jak gra { $name }
-home-live-score = Pokazuj punkty w czasie gry
+home-live-score = Pokazuj wyniki w czasie gry
 home-live-score-help = Ile miałby każdy, gdyby gra skończyła się teraz.
 home-hints = Podpowiedzi
 home-hints-help = W swojej turze możesz zapytać, co zrobiłby mistrz i dlaczego.
-setup-first = Włączone, bo to pierwsza partia na tym urządzeniu: { $game }.
+setup-first = Włączone, bo to pierwsza partia gry „{ $game }” na tym urządzeniu.
 setup-basic = gra podstawowa
 setup-hints-on = z podpowiedziami
 setup-more = Więcej zasad
@@ -95,8 +95,8 @@ setup-more-usual = { $count ->
     [many] jeszcze { $count } zasad (domyślnie)
    *[other] jeszcze { $count } zasady (domyślnie)
 }
-setup-points-on = punkty widać w czasie gry
-setup-points-off = punkty są ukryte do końca gry
+setup-points-on = wyniki widać w czasie gry
+setup-points-off = wyniki są ukryte do końca gry
 setup-value = { $label }: { $value }
 home-start = Zacznij
 setup-get-link = Utwórz link
@@ -104,7 +104,7 @@ setup-whom = Z kim?
 setup-whom-link = Znajomi, przez link
 setup-whom-link-help = bez konta, na każdym urządzeniu
 setup-whom-bot = Boty
-setup-whom-bot-help = zaczyna się od razu
+setup-whom-bot-help = gra rusza od razu
 setup-whom-screen = Przy tym ekranie
 setup-whom-screen-help = jedno urządzenie dla wszystkich
 setup-count = Ilu graczy, razem z tobą?
@@ -112,7 +112,7 @@ setup-kept = zapamiętane na tym urządzeniu
 setup-for = Do kogo wyślesz link?
 setup-for-help = Tylko do treści wiadomości, którą wyślesz: nikt nie dostanie powiadomienia.
 setup-seats = Każde miejsce osobno
-setup-how = Jak rozłożyć grę?
+setup-how = Jak rozłożyć grę z pudełka?
 
 listed-switch = Pokaż stół na stronie głównej
 listed-switch-help = Wolne miejsce może zająć każdy na tym serwerze. Stół znika z listy, gdy jest pełny albo gdy zaczyna się gra.
@@ -139,8 +139,9 @@ help-next = Następne
 help-previous = Poprzednie
 help-points = punkty teraz
 what-player = Gracz
-first-title = Pierwszy raz · { $title }
-first-new = Pierwszy raz:
+first-title = Nowość · { $title }
+first-new = Nowość:
+first-more = więcej
 first-known = Znam tę grę
 first-read = Jasne
 edition-title = O tym wydaniu
@@ -173,7 +174,7 @@ table-tab-log = Dziennik
 table-tab-talk = Czat
 table-tab-notes = Notatki
 table-side = Dziennik, czat i notatki
-table-tab-score = Punkty
+table-tab-score = Wynik
 table-peek = Powiększ: { $name }
 table-watching = oglądasz
 table-variation = Odgałęzienie
@@ -182,36 +183,47 @@ table-deciding = wybiera
 table-thinking = myśli
 hint-ask = Co zrobiłby mistrz?
 hint-title = Mistrz zagrałby tak
+hint-either = Jedno z dobrych zagrań
 hint-stronger = Jest lepsze zagranie
 hint-agrees = To też mój wybór
 hint-close = Zamknij podpowiedź
 hint-thinking = Szukam dla ciebie dobrego ruchu…
 hint-goes-on = Potem się zobaczy.
+hint-then = Potem zapewne: { $turn }.
 hint-only = Nie ma tu czego wybierać.
 hint-even = Drugie zagranie jest mniej więcej równie dobre. Wybierz to, które wolisz.
 hint-level = Drugie zagranie może być równie dobre: gdy rozgrywam oba do końca, wypada nawet o { $worth } lepiej.
 hint-deep = Spodziewam się po tym zagraniu o { $worth } więcej, ale powodu nie ujmę w jednym zdaniu.
-hint-deeper = Spodziewam się po tym zagraniu o { $worth } więcej. Część powodów umiem nazwać: { $parts }. Reszty nie ujmę w jednym zdaniu.
+hint-late = Spodziewam się po tym zagraniu o { $worth } więcej, ale na znalezienie powodu zabrakło czasu.
+hint-deeper = Spodziewam się po tym zagraniu w sumie o { $worth } więcej. Na jego korzyść: { $parts }. Reszty, plusów i minusów, nie ujmę w jednym zdaniu.
+hint-in-all = Razem o { $worth } więcej. { $reason } Pozostałe różnice: −{ $loss }.
 hint-waiting = Jeszcze szukam powodu…
 hint-at-once = Od razu: { $before } → { $after }.
+hint-at-once-part = Od razu: { $before } → { $after }, reszta później.
+hint-price = W zamian: { $parts }.
 hint-alike = Mniej więcej równie dobre: { $turns }. Każde inne sprawdzone zagranie jest gorsze co najmniej o { $worth }.
-hint-alike-many = Mniej więcej równie dobre zagrania: { $count }. Każde inne sprawdzone zagranie jest gorsze co najmniej o { $worth }.
+hint-alike-many = Mniej więcej równie dobre zagrania, razem z tym: { $count }; każde inne sprawdzone zagranie jest gorsze co najmniej o { $worth }.
 hint-all-alike = Wszystkie sprawdzone zagrania są mniej więcej równie dobre. Wybierz to, które wolisz.
 hint-trade = Oba zagrania są mniej więcej równie dobre, ale z różnych powodów: { $parts }. Wybierz to, które wolisz.
 hint-same = mniej więcej tyle samo
 hint-versus = { $with }: { $turn }
-hint-versus-mine = W porównaniu z twoim
-hint-versus-next = W porównaniu z najlepszym z pozostałych
+hint-versus-mine = W porównaniu z twoim zagraniem
+hint-versus-next = W porównaniu z najlepszym z pozostałych zagrań
+hint-versus-weaker = W porównaniu z najlepszym ze słabszych zagrań
 hint-expected = Oczekiwany wynik
+hint-unit = punkty na koniec gry
 hint-more = +{ $worth }
 hint-show = Pokaż
 hint-why-not = A dlaczego nie…?
+hint-why-other = Inny ruch…
 hint-point = Wskaż ruch, o którym myślisz.
+hint-point-other = Wskaż inny ruch do porównania.
 hint-take = { $count ->
     [1] Przygotuj ruch
    *[other] Przygotuj turę
 }
 hint-first = Dobry ruch:
+hint-any = Na przykład:
 amount-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -224,9 +236,13 @@ unit-points = { $points ->
     [many] punktów
    *[other] punktu
 }
-sum-title = { $name }: skąd te punkty
+sum-title = { $name }: skąd ten wynik
 sum-now = gdyby gra skończyła się teraz
 term-rival = strata { $players ->
+    [2] rywala
+   *[other] najsilniejszego rywala
+}
+term-rival-more = zysk { $players ->
     [2] rywala
    *[other] najsilniejszego rywala
 }
@@ -234,7 +250,7 @@ term-rest = wszystko inne
 reason-rival = { $players ->
     [2] Rywal
    *[other] Najsilniejszy rywal
-} straci do końca gry { $worth }.
+} skończy zapewne z wynikiem niższym o { $worth }.
 reason-line = Najważniejsze: { $term }, { $worth }.
 why-no-hints = Przy tym stole gra się bez podpowiedzi.
 why-no-hint-now = Tym razem bez podpowiedzi. Zapytaj jeszcze raz.
@@ -274,7 +290,7 @@ table-nudge = Przypomnij
 table-bot-for-me = Niech bot gra za mnie
 table-hand-back = Wróć do stołu
 table-resign = Poddaj się
-table-resign-help = Do końca partii gra za ciebie bot i nie ma już powrotu. Wynik i zapis partii to pokażą.
+table-resign-help = Do końca partii gra za ciebie bot i nie ma już powrotu. W wyniku i w zapisie partii będzie zaznaczone poddanie.
 table-leave = Odejdź od stołu
 table-report = Zgłoś problem
 time-days = { $count ->
@@ -292,7 +308,7 @@ clock-live = Na wieczór
 clock-slow = Na kilka dni
 clock-none-help = Każdy myśli tak długo, jak potrzebuje.
 clock-live-help = Na wspólny wieczór: zapas czasu, który z każdą turą trochę rośnie.
-clock-slow-help = Na partie rozłożone na kilka dni: tyle czasu na każdą turę. Gdy się skończy, nic nie dzieje się samo.
+clock-slow-help = Na partie rozłożone na kilka dni: tyle czasu na każdą turę. Gdy czas się skończy, nic nie dzieje się samo.
 clock-live-terms = { $bank } i jeszcze { $increment } z każdą turą
 clock-slow-terms = { $bank } na każdą turę
 clock-live-chip = { $bank } + { $increment } na turę
@@ -367,9 +383,9 @@ status-confirm = Potwierdź albo wycofaj.
 status-forced = Nie było wyboru:
 status-won = { $count ->
     [one] Wygrywa { $names }: { $points }
-    [few] Wspólne zwycięstwo: { $names }, { $points }
-    [many] Wspólne zwycięstwo: { $names }, { $points }
-   *[other] Wspólne zwycięstwo: { $names }, { $points }
+    [few] Wspólne zwycięstwo: { $names }, po { $points }
+    [many] Wspólne zwycięstwo: { $names }, po { $points }
+   *[other] Wspólne zwycięstwo: { $names }, po { $points }
 }
 status-ended = Ta partia została zakończona przedwcześnie.
 
@@ -392,7 +408,7 @@ call-text-nudge = { $name }, twoja kolej: { $nudger } prosi o ruch.
 call-test-title = Ludopolis
 call-test = Tak wygląda powiadomienie, gdy nadchodzi twoja tura.
 call-heading = Powiadamiaj o mojej turze
-call-help = Powiadomienie przychodzi na to urządzenie, nawet gdy strona jest zamknięta. Nikt inny go nie widzi i nie zdradza ono nic ukrytego.
+call-help = Powiadomienie przychodzi na to urządzenie, nawet gdy strona jest zamknięta. Nie zdradza nic ukrytego i nikt inny go nie widzi.
 call-here = Przy tym stole
 call-everywhere = Przy wszystkich moich stołach
 call-on-here = Dostajesz powiadomienie, gdy przy tym stole nadchodzi twoja tura.
@@ -456,12 +472,12 @@ talk-more = Wyciszanie i więcej
 talk-mute = Wycisz
 talk-mute-help = Tylko na tym urządzeniu i tylko przy tym stole. Nikt się o tym nie dowie.
 talk-remove = Usuń
-talk-help = To, co tu napiszesz, czytają wszyscy przy stole, ale nigdy boty. Czat zostaje przy stole i nie wchodzi do zapisu partii.
+talk-help = To, co tu napiszesz, czytają wszyscy przy stole oprócz botów. Czat zostaje przy stole i nie wchodzi do zapisu partii.
 talk-for-all = Dla całego stołu
 talk-on = Czat przy stole
 talk-on-help = Gdy jest wyłączony, nikt nie może nic pisać ani czytać.
 talk-gallery = Gracze czytają czat widzów
-talk-gallery-help = Gdy to jest wyłączone, czytają go dopiero po zakończeniu gry.
+talk-gallery-help = Gdy to jest wyłączone, gracze przeczytają ten czat dopiero po zakończeniu gry.
 
 notes-help = Widzisz to tylko ty.
 notes-write = Plany, rachunki, co zapamiętać
@@ -522,7 +538,7 @@ share-lens-on = Podgląd włączony: kto ma link, widzi to samo co { $name }.
 share-lens-off = Zakończ podgląd
 share-tv = Na telewizorze
 share-tv-help = Na ekran po drugiej stronie pokoju: duży obraz, bez przycisków i tylko to, co widzą wszyscy.
-share-tv-join = Pokazuj na nim, jak usiąść do stołu
+share-tv-join = Pokazuj na telewizorze, jak usiąść do stołu
 share-tv-join-help = Dopóki jest wolne miejsce, każdy w pokoju może zeskanować kod i grać.
 tv-join = Zeskanuj, żeby usiąść do stołu
 tv-watch = Zeskanuj, żeby oglądać na telefonie
@@ -560,10 +576,10 @@ curtain-lift = To ja, { $name }
 curtain-undo = { $name } cofa ostatni ruch
 
 score-sheet-title = Punktacja
-score-sheet-figures = Pokaż, skąd biorą się punkty
+score-sheet-figures = Pokaż obliczenia
 score-sheet-total = Suma
 score-sheet-time = Zużyty czas
-score-sheet-sources = Skąd wzięły się punkty
+score-sheet-sources = Skąd ten wynik
 score-sheet-tie-shared = Wszystko po równo, nic nie rozstrzyga remisu: zwycięstwo jest wspólne.
 score-sheet-tie-virtual = Tyle samo ma { $name }: taki remis to nie wygrana.
 score-sheet-behind = strata: { $points }
@@ -600,7 +616,7 @@ device-dots = { $count ->
 device-goal = Jaki jest cel?
 device-against = względem twojej średniej
 device-usual = jak zwykle
-device-ruler = Linijka od { $low } do { $high }, ten wynik to { $points }
+device-ruler = Skala od { $low } do { $high }, ten wynik to { $points }
 device-ruler-average = średnia { $points }
 device-ruler-record = rekord { $points }
 
@@ -609,7 +625,7 @@ counting-pause = Pauza
 counting-on = Dalej
 counting-line = { $category }: { $figures }
 counting-beat = do pobicia: { $points }
-counting-so-far = Na razie
+counting-so-far = Dotąd
 counting-again = Zobacz zakończenie
 counting-words = Jak liczono wynik
 postcard-send = Wyślij obrazek
@@ -663,7 +679,7 @@ why-game-without-words = Gra „{ $entry }” jest pominięta: jej pakiet nie ma
 why-game-id-taken = Gra „{ $entry }” jest pominięta: identyfikator { $given } ma już { $other }.
 why-unknown-option = { $game } nie ma opcji „{ $option }”. Są: { $allowed }.
 why-bad-option-choice = Opcja { $option } nie może mieć wartości „{ $given }”. Możliwe: { $allowed }.
-why-bad-option-number = Opcja { $option } nie może mieć wartości „{ $given }”. To liczba całkowita od { $low } do { $high }.
+why-bad-option-number = Opcja { $option } nie może mieć wartości „{ $given }”. Musi to być liczba całkowita od { $low } do { $high }.
 why-bad-players = { $game }: graczy może być od { $low } do { $high }, a nie { $given }.
 why-bad-entry = Tu musi być liczba całkowita od { $low } do { $high }.
 why-bad-entry-choice = Nie ma tu takiej odpowiedzi.
@@ -673,7 +689,7 @@ why-bad-entry-choice = Nie ma tu takiej odpowiedzi.
 why-missing-table = Brakuje tabeli elementów { $table } albo nie da się jej odczytać.
 why-bad-cell = { $table }, wiersz { $line }, kolumna { $column }: „{ $given }” się nie zgadza, oczekiwano: { $expected }.
 why-missing-column = { $table }: brakuje kolumny { $column }.
-why-ragged-row = { $table }, wiersz { $line }: liczba komórek ma być { $expected }.
+why-ragged-row = { $table }, wiersz { $line }: liczba komórek ma wynosić { $expected }.
 why-duplicate-row = { $table }, wiersz { $line }: { $column } „{ $given }” występuje dwa razy.
 why-empty-table = { $table }: brak wierszy.
 why-bad-total = { $table }, { $column }: razem { $given }, a ma być { $expected }.
@@ -691,7 +707,7 @@ why-record-newer = Wiersz { $line }: zapis ma format { $given }; ta wersja Ludop
 why-record-header = Wiersz { $line }: w nagłówku brakuje pola { $field } albo jest ono błędne.
 why-no-such-lesson = { $game } nie ma lekcji „{ $given }”. Są: { $allowed }.
 why-no-such-puzzle = Nie ma takiej zagadki albo powstała dla innych zasad.
-why-record-rules = Zapis powstał według wersji zasad { $given } ({ $game }); zainstalowana jest wersja { $known }.
+why-record-rules = Zapis powstał według zasad w wersji { $given } ({ $game }); zainstalowana jest wersja { $known }.
 why-record-components = Zapis powstał z innym zestawem elementów gry ({ $given }); zainstalowany jest { $known }. Folder tamtego zestawu podaj w --components.
 why-record-entry = Wiersz { $line }: nie można tu odczytać ruchu, losowania, cofnięcia ani zmiany gracza.
 why-record-move = Wiersz { $line }: tak nie dało się zagrać. Zapis jest uszkodzony lub zmieniony.
@@ -726,7 +742,7 @@ bot-random-help = dowolny dozwolony ruch
 bot-greedy = Bot zachłanny
 bot-greedy-help = kieruje się prostymi regułami
 bot-greedy-1 = Pierwszy bot zachłanny
-bot-greedy-1-help = pierwsze proste reguły dla tej gry; nigdy się nie zmienia
+bot-greedy-1-help = gra według pierwszych prostych reguł; nigdy się nie zmienia
 bot-hasty = Bot niecierpliwy
 bot-hasty-help = przeocza połowę kart i miejsc
 bot-flat = Bot próbujący
@@ -779,11 +795,11 @@ character-ada-won = Plan się sprawdził.
 character-ada-lost = Plan był dobry. Inny był lepszy.
 character-bruno-gain = Gotowe, zanim ktoś zdążył poprosić.
 character-bruno-rival = Solidna robota. Ja bym poszedł wyżej.
-character-bruno-won = Stoi!
+character-bruno-won = Budowa skończona!
 character-bruno-lost = Następnym razem jeszcze jedno piętro.
 character-chiara-gain = To była tylko kwestia czasu.
 character-chiara-rival = Jak to pięknie rośnie!
-character-chiara-won = Rosło powoli, stoi mocno.
+character-chiara-won = Rosło powoli, a teraz kwitnie.
 character-chiara-lost = Późny przymrozek. No to za rok.
 character-dario-gain = Trochę tu, trochę tam.
 character-dario-rival = Dobra cena. Ja bym dał więcej.
@@ -801,7 +817,7 @@ language-name = Polski
 why-no-such-table = Nie ma takiego stołu. Może link jest ucięty albo stół usunięto.
 why-out-of-date = W międzyczasie sytuacja na stole się zmieniła. Oto nowa pozycja; wybierz jeszcze raz.
 why-newer-version = Jest nowsza wersja Ludopolis. Odśwież stronę.
-why-not-your-seat = Na tym urządzeniu to nie twoje miejsce. Możesz je tu przenieść jego osobistym linkiem.
+why-not-your-seat = Na tym urządzeniu to nie twoje miejsce. Możesz je tu przenieść osobistym linkiem do tego miejsca.
 why-not-your-table = To może zrobić tylko ktoś, kto siedzi przy tym stole.
 why-bad-address = Na taki adres nie można wysłać wiadomości.
 why-address-unknown = Adres „{ $host }” nie istnieje.
@@ -820,11 +836,11 @@ why-not-the-host = To może zrobić tylko gospodarz stołu.
 why-no-room = Nie podano czatu grupowego.
 why-room-refuses = Czat grupowy nie przyjął wiadomości.
 why-no-clock = Przy tym stole gra się bez zegara.
-why-time-left = Na tę turę jest jeszcze czas. Inni mogą coś zrobić dopiero, gdy się skończy.
+why-time-left = Na tę turę jest jeszcze czas. Inni mogą coś zrobić dopiero, gdy ten czas się skończy.
 why-nobody-late = Nikomu innemu nie skończył się czas.
-why-nobody-to-nudge = Przypomnieć można tylko komuś innemu, kto ma teraz podjąć decyzję.
+why-nobody-to-nudge = Przypomnieć o ruchu można tylko komuś innemu, kto ma teraz podjąć decyzję.
 why-nudged-already = W ciągu ostatniej godziny było już przypomnienie dla tego gracza.
-why-nudge-paused = Wszyscy zgodzili się na przerwę: zakończ ją, zanim komuś przypomnisz.
+why-nudge-paused = Wszyscy zgodzili się na przerwę: zakończ ją, zanim komuś przypomnisz o ruchu.
 why-seat-taken = Ktoś już tam siedzi.
 why-foreign-origin = To żądanie nie pochodzi z naszej strony. Otwórz stół w przeglądarce i spróbuj stamtąd.
 why-too-large = To za dużo danych do odczytania.
@@ -844,7 +860,7 @@ why-table-over = Partia przy tym stole jest skończona.
 why-table-waiting = Partia przy tym stole jeszcze się nie zaczęła.
 why-table-begun = Partia przy tym stole już się zaczęła.
 why-play-first = Najpierw zagraj to rozdanie: potem zobaczysz, jak poszło innym.
-why-deal-alone = Gdy porównuje się wyniki, każdy gra sam, bez pomocy i na jednym urządzeniu.
+why-deal-alone = Wyniki tego rozdania się porównuje, więc każdy gra je sam, bez pomocy i na jednym urządzeniu.
 why-not-a-duel = Pojedynek może powstać tylko z całej partii rozegranej solo albo przeciwko botom.
 why-table-running = Partia przy tym stole jeszcze trwa.
 why-nothing-to-withdraw = Nie ma teraz czego cofnąć.
@@ -865,7 +881,7 @@ opening-you-won = Wygrywasz, przewaga: { $amount }.
 opening-you-won-anyway = Wygrywasz.
 opening-you-lost = Przegrywasz, różnica: { $amount }.
 opening-you-lost-anyway = Wygrywa { $rival }.
-opening-you-placed = Twoje miejsce: { $place } z { $count }. { $rival } ma o { $amount } więcej.
+opening-you-placed = Twoje miejsce: { $place } z { $count }; { $rival } ma o { $amount } więcej.
 opening-you-placed-anyway = Twoje miejsce: { $place } z { $count }.
 opening-you-tie-won = Po równo, { $amount }: przy remisie wygrywasz.
 opening-you-tie-lost = Po równo, { $amount }: przy remisie wygrywa { $rival }.
@@ -878,7 +894,7 @@ opening-name-won = Wygrywa { $name }, przewaga: { $amount }.
 opening-name-won-anyway = Wygrywa { $name }.
 opening-name-lost = { $name } przegrywa, różnica: { $amount }.
 opening-name-lost-anyway = Wygrywa { $rival }.
-opening-name-placed = { $name }: miejsce { $place } z { $count }. { $rival } ma o { $amount } więcej.
+opening-name-placed = { $name }: miejsce { $place } z { $count }; { $rival } ma o { $amount } więcej.
 opening-name-placed-anyway = { $name }: miejsce { $place } z { $count }.
 opening-name-tie-won = Po równo, { $amount }: przy remisie wygrywa { $name }.
 opening-name-tie-lost = Po równo, { $amount }: przy remisie wygrywa { $rival }.

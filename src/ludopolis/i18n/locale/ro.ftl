@@ -17,7 +17,7 @@ page-no-script = Ca să joci aici, activează JavaScript în browser.
 page-not-affiliated = Ludopolis este software liber, fără legătură cu autorii sau editorii jocurilor. Dacă îți place un joc, cumpără-l.
 page-frozen = Aici nu se mai poate juca la această masă.
 page-trouble = Ceva nu a mers pe această pagină, dar partida ta este în siguranță.
-page-newer = Există o versiune mai nouă a Ludopolis. Pagina se reîncarcă imediat.
+page-newer = Există o versiune mai nouă de Ludopolis. Pagina se reîncarcă imediat.
 page-reload = Reîncarcă
 page-reload-now = Reîncarcă acum
 
@@ -78,11 +78,11 @@ home-link-help = Primești un link de trimis.
 home-you = Invitat
 home-bot-names = Ada, Bruno, Clara, Dan, Elena, Filip, Gina, Horia, Ioana, Luca, Mara, Vlad
 home-bot-level = Cum joacă { $name }
-home-live-score = Arată punctele în timpul jocului
+home-live-score = Arată scorul în timpul jocului
 home-live-score-help = Cât ar avea fiecare dacă jocul s-ar termina acum.
 home-hints = Sfaturi
 home-hints-help = La tura ta poți întreba ce ar face un maestru și de ce.
-setup-first = Activate, fiindcă este prima partidă de { $game } aici.
+setup-first = Sfaturile sunt activate, fiindcă este prima partidă de { $game } pe acest dispozitiv.
 setup-basic = jocul de bază
 setup-hints-on = cu sfaturi
 setup-more = Mai multe reguli
@@ -91,8 +91,8 @@ setup-more-usual = { $count ->
     [few] încă { $count } reguli, cu valorile implicite
    *[other] încă { $count } de reguli, cu valorile implicite
 }
-setup-points-on = punctele se văd în timpul jocului
-setup-points-off = punctele rămân ascunse până la sfârșit
+setup-points-on = scorul se vede în timpul jocului
+setup-points-off = scorul rămâne ascuns până la sfârșit
 setup-value = { $label }: { $value }
 home-start = Începe
 setup-get-link = Obține linkul
@@ -135,8 +135,9 @@ help-next = Următorul
 help-previous = Anteriorul
 help-points = puncte acum
 what-player = Jucător
-first-title = Pentru prima dată · { $title }
-first-new = Prima dată:
+first-title = Nou · { $title }
+first-new = Nou:
+first-more = detalii
 first-known = Cunosc acest joc
 first-read = Am înțeles
 edition-title = Despre această ediție
@@ -177,36 +178,47 @@ table-deciding = decide
 table-thinking = se gândește
 hint-ask = Ce ar face un maestru?
 hint-title = Un maestru ar juca
+hint-either = Una dintre mutările bune
 hint-stronger = O tură mai bună
 hint-agrees = Așa aș juca și eu
 hint-close = Închide sfatul
 hint-thinking = Caut o mutare bună pentru tine…
 hint-goes-on = Apoi vom vedea.
+hint-then = Apoi, probabil: { $turn }.
 hint-only = Aici nu este nimic de ales.
 hint-even = Cealaltă tură este cam la fel de bună. Alege-o pe cea care îți place.
-hint-level = Cealaltă tură poate fi la fel de bună: dacă le joc pe amândouă până la capăt, aceea iese în față cu { $worth }.
+hint-level = Cealaltă tură poate fi la fel de bună: dacă le joc pe amândouă până la capăt, aceea chiar iese în față cu { $worth }.
 hint-deep = Mă aștept la { $worth } în plus, dar nu pot spune de ce într-o singură frază.
-hint-deeper = Mă aștept la { $worth } în plus. O parte o pot numi: { $parts }. Restul nu încape într-o singură frază.
+hint-late = Mă aștept la { $worth } în plus, dar nu a fost timp să aflu de ce.
+hint-deeper = Mă aștept în total la { $worth } în plus. În favoarea turei: { $parts }. Restul, cu bune și cu rele, nu încape într-o singură frază.
+hint-in-all = În total { $worth } în plus. { $reason } Celelalte diferențe: −{ $loss }.
 hint-waiting = Încă mă gândesc de ce…
 hint-at-once = Pe loc: { $before } → { $after }.
-hint-alike = Cam la fel de bune: { $turns }. Tot ce am mai încercat costă cel puțin { $worth }.
-hint-alike-many = Ture cam la fel de bune: { $count }. Tot ce am mai încercat costă cel puțin { $worth }.
+hint-at-once-part = Pe loc: { $before } → { $after }, restul mai târziu.
+hint-price = În schimb: { $parts }.
+hint-alike = Cam la fel de bune: { $turns }. Tot ce am mai încercat este mai slab cu cel puțin { $worth }.
+hint-alike-many = Ture cam la fel de bune, inclusiv aceasta: { $count }. Tot ce am mai încercat este mai slab cu cel puțin { $worth }.
 hint-all-alike = Toate turele pe care le-am încercat sunt cam la fel de bune. Alege-o pe cea care îți place.
 hint-trade = Cele două ture sunt cam la fel de bune, din motive diferite: { $parts }. Alege-o pe cea care îți place.
 hint-same = cam la fel
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Față de tura ta
-hint-versus-next = Față de cea mai bună dintre celelalte
+hint-versus-next = Față de cea mai bună dintre celelalte ture
+hint-versus-weaker = Față de cea mai bună dintre turele mai slabe
 hint-expected = Rezultat așteptat
+hint-unit = puncte la sfârșit
 hint-more = +{ $worth }
 hint-show = Arată-mi
 hint-why-not = De ce nu…?
+hint-why-other = Altă mutare…
 hint-point = Alege mutarea la care te gândești.
+hint-point-other = Alege altă mutare pentru comparație.
 hint-take = { $count ->
     [1] Pregătește mutarea
    *[other] Pregătește tura
 }
 hint-first = O mutare bună:
+hint-any = De exemplu:
 amount-points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -217,9 +229,13 @@ unit-points = { $points ->
     [few] puncte
    *[other] de puncte
 }
-sum-title = { $name }: de unde vin punctele
+sum-title = { $name }: de unde vine rezultatul
 sum-now = dacă jocul s-ar încheia acum
 term-rival = ce pierde { $players ->
+    [2] adversarul
+   *[other] cel mai puternic adversar
+}
+term-rival-more = ce câștigă { $players ->
     [2] adversarul
    *[other] cel mai puternic adversar
 }
@@ -227,7 +243,7 @@ term-rest = tot restul
 reason-rival = { $players ->
     [2] Adversarul
    *[other] Cel mai puternic adversar
-} pierde până la sfârșit { $worth }.
+} va avea la sfârșit, probabil, cu { $worth } mai puțin.
 reason-line = Cel mai mult aduce asta: { $term }, { $worth }.
 why-no-hints = La această masă se joacă fără sfaturi.
 why-no-hint-now = De data asta fără sfat. Întreabă din nou.
@@ -360,10 +376,10 @@ status-confirm = Confirmă sau ia înapoi.
 status-forced = Nu se putea altfel:
 status-won = { $count ->
     [one] { $names } câștigă cu { $points }
-    [few] { $names } câștigă împreună, cu { $points }
-   *[other] { $names } câștigă împreună, cu { $points }
+    [few] { $names } câștigă împreună, cu câte { $points }
+   *[other] { $names } câștigă împreună, cu câte { $points }
 }
-status-ended = Partida a fost încheiată înainte de sfârșit.
+status-ended = Partida a fost întreruptă înainte de sfârșit.
 
 tray-moves = Mutările tale
 tray-confirm = Confirmă
@@ -421,7 +437,7 @@ table-next = Masa următoare: { $game }
 table-skip = Sari peste
 again-other = Partidă nouă, alte opțiuni
 again-title = O partidă nouă cu alte opțiuni
-again-help = Aceiași oameni, fiecare cu un loc mai departe. Dacă altcineva a deschis deja o masă, ajungi la ea.
+again-help = Aceiași oameni, fiecare cu un loc mai departe. Dacă altcineva a deschis deja masa următoare, ajungi la ea.
 
 talk-say = Spune ceva
 talk-send = Trimite
@@ -443,7 +459,7 @@ talk-sign-hand = Salut
 talk-given = { $sign } { $names }
 talk-choose = Reacții și altele
 talk-about = Reacție pentru { $name }?
-talk-more = Ignoră și altele
+talk-more = Ignorare și altele
 talk-mute = Ignoră
 talk-mute-help = Numai pe acest dispozitiv, numai la această masă. Nu află nimeni.
 talk-remove = Șterge
@@ -483,7 +499,7 @@ prefs-since-help = Înainte să muți: ce au făcut ceilalți de la ultima ta mu
 prefs-toasts = Arată ce fac ceilalți
 prefs-toasts-help = Apare un rând, pentru o clipă, deasupra mesei.
 prefs-firsts = Explică lucrurile noi
-prefs-firsts-help = În prima partidă a fiecărui joc: un rând când ceva se întâmplă prima dată.
+prefs-firsts-help = În prima partidă a fiecărui joc: o frază la fiecare lucru nou.
 prefs-remarks = Lasă boții să vorbească
 prefs-remarks-help = Cel mult trei replici pe partidă: deasupra mesei și în jurnal.
 prefs-text = Mod text
@@ -502,11 +518,11 @@ share-copied = Copiat
 share-send = Trimite…
 share-more = Alte posibilități
 share-more-help = spectatori, alt dispozitiv, pagina de start
-share-for = { $names }: este un loc la masa mea.
+share-for = { $names }: este loc la masa mea.
 share-qr = Arată codul QR
 share-qr-of = Cod QR: { $label }
 share-lens = Arată-i unui prieten ce vede { $name }
-share-lens-help = Un link pentru cineva care învață sau dă sfaturi: masa așa cum o vede acest jucător, cu tot cu cărțile ascunse. Cu el nu se poate muta. Toți cei de la masă văd că linkul este activ.
+share-lens-help = Un link pentru un prieten care învață sau dă sfaturi: masa așa cum o vede acest jucător, cu tot cu cărțile ascunse. Prietenul nu poate muta. Toți cei de la masă văd că un prieten privește.
 share-lens-link = Link pentru un prieten
 share-lens-make = Creează un link
 share-lens-on = Activ: cine are linkul vede ce vede { $name }.
@@ -551,10 +567,10 @@ curtain-lift = Sunt { $name }
 curtain-undo = { $name } ia înapoi ultima mutare
 
 score-sheet-title = Foaia de scor
-score-sheet-figures = Arată cum se adună punctele
+score-sheet-figures = Arată calculul
 score-sheet-total = Total
 score-sheet-time = Timp folosit
-score-sheet-sources = De unde vin punctele
+score-sheet-sources = De unde vine rezultatul
 score-sheet-tie-shared = Totul este egal și nimic nu departajează: victoria se împarte.
 score-sheet-tie-virtual = Egalitatea cu { $name } nu înseamnă victorie.
 score-sheet-behind = cu { $points } în urmă
@@ -567,8 +583,8 @@ score-sheet-no-tie = { $what }: aici nu a fost nevoie.
 
 device-title = Pe acest dispozitiv
 device-like = Față de partide de același fel și cu tot atâția jucători.
-device-rank = Rezultatul: { $name }
-device-rank-of = { $rank } din { $count }
+device-rank = { $name }: rezultatul
+device-rank-of = locul { $rank } din { $count }
 device-best = Cel mai bun, { $day }
 device-average = Medie
 device-friend = Tu și { $name }
@@ -648,12 +664,12 @@ why-cannot-withdraw = Pasul { $entry } nu se mai poate lua înapoi.
 
 why-unknown-game = Jocul „{ $given }” nu există. Instalate: { $allowed }.
 why-game-fails = Jocul „{ $entry }” nu poate fi încărcat: { $problem }
-why-game-without-words = Jocul „{ $entry }” este lăsat deoparte: pachetul lui nu are catalog în engleză, { $path }.
+why-game-without-words = Jocul „{ $entry }” este lăsat deoparte: pachetul lui nu are catalog în engleză la { $path }.
 why-game-id-taken = Jocul „{ $entry }” este lăsat deoparte: id-ul { $given } este folosit de { $other }.
 why-unknown-option = { $game } nu are opțiunea „{ $option }”. La dispoziție: { $allowed }.
 why-bad-option-choice = Opțiunea { $option } nu poate fi „{ $given }”. Poate fi: { $allowed }.
-why-bad-option-number = Opțiunea { $option } nu poate fi „{ $given }”. Este un număr întreg de la { $low } la { $high }.
-why-bad-players = { $game }: jucători de la { $low } la { $high }, nu { $given }.
+why-bad-option-number = Opțiunea { $option } nu poate fi „{ $given }”. Trebuie să fie un număr întreg de la { $low } la { $high }.
+why-bad-players = { $game }: numărul de jucători este de la { $low } la { $high }, nu { $given }.
 why-bad-entry = Aici trebuie un număr întreg de la { $low } la { $high }.
 why-bad-entry-choice = Acesta nu este un răspuns posibil aici.
 
@@ -784,7 +800,7 @@ character-says = { $name }: „{ $text }”
 language-name = Română
 why-no-such-table = Această masă nu există. Poate linkul este incomplet sau masa a fost ștearsă.
 why-out-of-date = Masa s-a schimbat între timp. Iată poziția cea mai nouă; alege din nou.
-why-newer-version = Există o versiune mai nouă a Ludopolis. Reîncarcă pagina.
+why-newer-version = Există o versiune mai nouă de Ludopolis. Reîncarcă pagina.
 why-not-your-seat = Acesta nu este locul tău pe acest dispozitiv. Cu linkul personal al locului îl poți muta aici.
 why-not-your-table = Asta poate face numai cine stă la această masă.
 why-bad-address = La această adresă nu se poate trimite un mesaj.
@@ -806,7 +822,7 @@ why-room-refuses = Chatul de grup nu a acceptat mesajul.
 why-no-clock = La această masă se joacă fără ceas.
 why-time-left = Mai este timp pentru această tură. Ceilalți pot interveni numai după ce expiră.
 why-nobody-late = Nimănui altcuiva nu i-a expirat timpul.
-why-nobody-to-nudge = „Amintește-i” merge numai pentru alt jucător, care trebuie să decidă acum.
+why-nobody-to-nudge = „Amintește-i” merge numai pentru alt jucător, dacă acesta trebuie să decidă acum.
 why-nudged-already = Acestui jucător i s-a amintit deja în ultima oră că e tura lui.
 why-nudge-paused = Toți au fost de acord cu o pauză: încheie-o înainte să îi amintești cuiva că e tura lui.
 why-seat-taken = Acolo stă deja cineva.
@@ -828,7 +844,7 @@ why-table-over = Partida de la această masă s-a terminat.
 why-table-waiting = Partida de la această masă nu a început încă.
 why-table-begun = Partida de la această masă a început deja.
 why-play-first = Joacă întâi această provocare: apoi poți vedea ce au făcut alții.
-why-deal-alone = Când rezultatele se compară, fiecare joacă pe cont propriu, fără ajutor, pe un singur dispozitiv.
+why-deal-alone = Aici rezultatele se compară, deci fiecare joacă pe cont propriu, fără ajutor, pe un singur dispozitiv.
 why-not-a-duel = Un duel se poate face numai dintr-o partidă întreagă, jucată solo sau cu boți.
 why-table-running = Partida de la această masă este în curs.
 why-nothing-to-withdraw = Acum nu ai ce lua înapoi.

@@ -81,7 +81,7 @@ home-link-help = Dostanete odkaz, ktorý môžete poslať.
 home-you = Hosť
 home-bot-names = Ada, Bruno, Chiara, Dario, Elif, Filip, Greta, Hugo, Ines, Jonas, Kaya, Leo
 home-bot-level = Ako hrá { $name }
-home-live-score = Ukazovať body počas hry
+home-live-score = Ukazovať skóre počas hry
 home-live-score-help = Koľko by kto mal, keby sa hra skončila teraz.
 home-hints = Rady
 home-hints-help = Keď ste na ťahu, môžete sa opýtať, čo by urobil Majster a prečo.
@@ -95,8 +95,8 @@ setup-more-usual = { $count ->
     [many] { $count } ďalšieho pravidla v predvolenom nastavení
    *[other] { $count } ďalších pravidiel v predvolenom nastavení
 }
-setup-points-on = body vidno počas hry
-setup-points-off = body sú skryté až do konca hry
+setup-points-on = skóre vidno počas hry
+setup-points-off = skóre je skryté až do konca hry
 setup-value = { $label }: { $value }
 home-start = Začať
 setup-get-link = Získať odkaz
@@ -117,7 +117,7 @@ setup-how = Ako pripraviť hru zo škatule
 listed-switch = Ukázať stôl na úvodnej stránke
 listed-switch-help = Voľné miesto si môže vziať ktokoľvek na tomto serveri. Keď je stôl plný alebo sa partia začne, zo zoznamu zmizne.
 
-rules-options = Voľby
+rules-options = Voliteľné pravidlá
 rules-contents = Obsah
 rules-search = Hľadať v pravidlách
 rules-found = { $at } / { $count }
@@ -139,8 +139,9 @@ help-next = Ďalej
 help-previous = Späť
 help-points = body teraz
 what-player = Hráč
-first-title = Prvýkrát · { $title }
-first-new = Prvýkrát:
+first-title = Novinka · { $title }
+first-new = Novinka:
+first-more = viac
 first-known = Túto hru poznám
 first-read = Rozumiem
 edition-title = O tomto vydaní
@@ -173,7 +174,7 @@ table-tab-log = Priebeh
 table-tab-talk = Chat
 table-tab-notes = Poznámky
 table-side = Priebeh, chat a poznámky
-table-tab-score = Body
+table-tab-score = Skóre
 table-peek = Zväčšiť: { $name }
 table-watching = sledujete
 table-variation = Odbočka
@@ -182,36 +183,47 @@ table-deciding = rozhoduje sa
 table-thinking = rozmýšľa
 hint-ask = Čo by urobil Majster?
 hint-title = Majster by hral
+hint-either = Jeden z dobrých ťahov
 hint-stronger = Silnejší ťah
 hint-agrees = Aj Majster by hral takto
 hint-close = Zavrieť radu
 hint-thinking = Hľadám pre vás dobrý ťah…
 hint-goes-on = Potom sa uvidí.
+hint-then = Potom asi: { $turn }.
 hint-only = Tu nie je z čoho vyberať.
 hint-even = Druhý ťah je asi rovnako dobrý. Vyberte si, ktorý chcete.
-hint-level = Druhý ťah je možno rovnako dobrý: keď oba dohrám, ten druhý vyjde o { $worth } lepšie.
+hint-level = Druhý ťah je možno rovnako dobrý: keď oba dohrám, ten druhý vyjde dokonca o { $worth } lepšie.
 hint-deep = Od tohto ťahu očakávam o { $worth } viac, ale dôvod do jednej vety nedostanem.
-hint-deeper = Od tohto ťahu očakávam o { $worth } viac. Čo viem pomenovať: { $parts }. Zvyšok do jednej vety nedostanem.
+hint-late = Od tohto ťahu očakávam o { $worth } viac, ale na hľadanie dôvodu nezvýšil čas.
+hint-deeper = Od tohto ťahu očakávam celkovo o { $worth } viac. V jeho prospech: { $parts }. Zvyšok, plusy aj mínusy, do jednej vety nedostanem.
+hint-in-all = Celkovo o { $worth } viac. { $reason } Ostatné rozdiely: −{ $loss }.
 hint-waiting = Ešte hľadám dôvod…
 hint-at-once = Hneď: { $before } → { $after }.
-hint-alike = Asi rovnako dobré: { $turns }. Všetky ostatné vyskúšané ťahy sú aspoň o { $worth } horšie.
-hint-alike-many = Asi rovnako dobrých ťahov: { $count }. Všetky ostatné vyskúšané ťahy sú aspoň o { $worth } horšie.
+hint-at-once-part = Hneď: { $before } → { $after }, zvyšok neskôr.
+hint-price = Výmenou za to: { $parts }.
+hint-alike = Asi rovnako dobré: { $turns }; všetky ostatné vyskúšané ťahy sú aspoň o { $worth } horšie.
+hint-alike-many = Asi rovnako dobrých ťahov (aj s týmto): { $count }; všetky ostatné vyskúšané ťahy sú aspoň o { $worth } horšie.
 hint-all-alike = Všetky vyskúšané ťahy sú asi rovnako dobré. Vyberte si, ktorý chcete.
 hint-trade = Oba ťahy sú asi rovnako dobré, ale z rôznych dôvodov: { $parts }. Vyberte si, ktorý chcete.
 hint-same = asi rovnako
 hint-versus = { $with }: { $turn }
 hint-versus-mine = V porovnaní s vaším ťahom
 hint-versus-next = V porovnaní s najlepším z ostatných
+hint-versus-weaker = V porovnaní s najlepším zo slabších
 hint-expected = Očakávaný výsledok
+hint-unit = body na konci hry
 hint-more = o { $worth } viac
 hint-show = Ukázať
 hint-why-not = Prečo nie…?
+hint-why-other = Iný ťah…
 hint-point = Vyberte ťah, ktorý máte na mysli.
+hint-point-other = Vyberte iný ťah na porovnanie.
 hint-take = { $count ->
     [1] Pripraviť ťah
    *[other] Pripraviť celý ťah
 }
 hint-first = Dobrý ťah:
+hint-any = Napríklad:
 amount-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -224,17 +236,21 @@ unit-points = { $points ->
     [many] bodu
    *[other] bodov
 }
-sum-title = { $name }: odkiaľ sú body
+sum-title = { $name }: z čoho je výsledok
 sum-now = keby sa hra teraz skončila
 term-rival = strata { $players ->
     [2] súpera
    *[other] najsilnejšieho súpera
 }
+term-rival-more = čo získa { $players ->
+    [2] súper
+   *[other] najsilnejší súper
+}
 term-rest = všetko ostatné
 reason-rival = { $players ->
     [2] Súper
    *[other] Najsilnejší súper
-} tým do konca stratí { $worth }.
+} bude mať na konci asi o { $worth } menej.
 reason-line = Najviac prináša toto: { $term }, { $worth }.
 why-no-hints = Pri tomto stole sa hrá bez rád.
 why-no-hint-now = Tentoraz bez rady. Opýtajte sa znova.
@@ -367,9 +383,9 @@ status-confirm = Potvrďte alebo vezmite späť.
 status-forced = Iná možnosť nebola:
 status-won = { $count ->
     [one] Vyhráva { $names }: { $points }
-    [few] O výhru sa delia { $names }: { $points }
-    [many] O výhru sa delia { $names }: { $points }
-   *[other] O výhru sa delia { $names }: { $points }
+    [few] O výhru sa delia { $names }, zhodne { $points }
+    [many] O výhru sa delia { $names }, zhodne { $points }
+   *[other] O výhru sa delia { $names }, zhodne { $points }
 }
 status-ended = Partia bola predčasne ukončená.
 
@@ -388,7 +404,7 @@ tray-pending = Zatiaľ nezahrané.
 call-title = Ste na ťahu: { $game }
 call-text = { $name }: stôl na vás čaká.
 call-text-after = { $mover } má odohrané. { $name }: ste na ťahu.
-call-text-nudge = { $name }: { $nudger } vás prosí o ťah.
+call-text-nudge = { $name }: ste na ťahu. Pripomína to { $nudger }.
 call-test-title = Ludopolis
 call-test = Takto vyzerá upozornenie, keď ste na ťahu.
 call-heading = Upozorniť ma na môj ťah
@@ -427,9 +443,9 @@ since-on = Ďalší krok
 since-again = Ešte raz
 table-next = Ďalší stôl: { $game }
 table-skip = Preskočiť
-again-other = Nová partia, iné voľby
-again-title = Nová partia s inými voľbami
-again-help = Tí istí ľudia, miesta posunuté o jedno. Ak vás niekto predbehol, prídete k jeho stolu.
+again-other = Nová partia, iné nastavenie
+again-title = Nová partia s iným nastavením
+again-help = Tí istí ľudia, miesta posunuté o jedno. Ak už niekto ďalšiu partiu založil, pridáte sa k nej.
 
 talk-say = Napíšte niečo
 talk-send = Odoslať
@@ -461,7 +477,7 @@ talk-for-all = Pre celý stôl
 talk-on = Chat pri tomto stole
 talk-on-help = Keď je vypnutý, nikto nemôže písať ani čítať.
 talk-gallery = Hráči čítajú, čo píšu diváci
-talk-gallery-help = Keď je to vypnuté, prečítajú si to až po skončení partie.
+talk-gallery-help = Keď je to vypnuté, hráči si správy divákov prečítajú až po skončení partie.
 
 notes-help = Vidíte to len vy.
 notes-write = Plány, výpočty, na čo nezabudnúť
@@ -511,18 +527,18 @@ share-copied = Skopírované
 share-send = Poslať…
 share-more = Ďalšie možnosti
 share-more-help = diváci, iné zariadenie, úvodná stránka
-share-for = { $names }: pri mojom stole je voľné miesto.
+share-for = { $names }, pri mojom stole je voľné miesto.
 share-qr = Ukázať QR kód
 share-qr-of = QR kód: { $label }
 share-lens = Ukázať priateľovi, čo vidí { $name }
-share-lens-help = Odkaz pre toho, kto sa učí alebo radí: stôl z pohľadu tohto hráča aj so skrytými kartami. Hrať sa cez odkaz nedá. Všetci pri stole vidia, že je zapnutý.
+share-lens-help = Odkaz pre priateľa, ktorý sa učí alebo radí: stôl z pohľadu tohto hráča aj so skrytými kartami. Priateľ hrať nemôže. Všetci pri stole vidia, že sa priateľ pozerá.
 share-lens-link = Odkaz pre priateľa
 share-lens-make = Vytvoriť odkaz
 share-lens-on = Zapnuté: kto má odkaz, vidí to, čo vidí { $name }.
 share-lens-off = Už neukazovať
 share-tv = Na televízore
 share-tv-help = Pre obrazovku na druhej strane izby: veľký obraz bez ovládania a len to, čo smú vidieť všetci.
-share-tv-join = Ukazovať na ňom, ako si prisadnúť
+share-tv-join = Ukazovať na obrazovke, ako si prisadnúť
 share-tv-join-help = Kým je voľné miesto, môže si ktokoľvek v miestnosti naskenovať kód a hrať.
 tv-join = Naskenujte a prisadnite si
 tv-watch = Naskenujte a sledujte na telefóne
@@ -560,10 +576,10 @@ curtain-lift = Som { $name }
 curtain-undo = { $name }: vziať posledný krok späť
 
 score-sheet-title = Bodovací hárok
-score-sheet-figures = Ukázať, ako sa body sčítavajú
+score-sheet-figures = Ukázať výpočet
 score-sheet-total = Spolu
 score-sheet-time = Použitý čas
-score-sheet-sources = Odkiaľ sú body
+score-sheet-sources = Z čoho je výsledok
 score-sheet-tie-shared = Rovnosť a nič už nerozhodne: výhra je spoločná.
 score-sheet-tie-virtual = Remíza s virtuálnym hráčom ({ $name }) nie je výhra.
 score-sheet-behind = strata { $points }
@@ -658,7 +674,7 @@ why-game-without-words = Hra „{ $entry }“ je vynechaná: jej balíku chýba 
 why-game-id-taken = Hra „{ $entry }“ je vynechaná: id { $given } už má { $other }.
 why-unknown-option = { $game } nemá voľbu „{ $option }“. K dispozícii: { $allowed }.
 why-bad-option-choice = Voľba { $option } nemôže byť „{ $given }“. Môže byť: { $allowed }.
-why-bad-option-number = Voľba { $option } nemôže byť „{ $given }“. Je to celé číslo od { $low } do { $high }.
+why-bad-option-number = Voľba { $option } nemôže byť „{ $given }“. Musí to byť celé číslo od { $low } do { $high }.
 why-bad-players = { $game }: počet hráčov je { $low } až { $high }, nie { $given }.
 why-bad-entry = Sem patrí celé číslo od { $low } do { $high }.
 why-bad-entry-choice = Taká odpoveď tu nie je.
@@ -680,19 +696,19 @@ why-record-empty = Záznam je prázdny; prvým riadkom musí byť hlavička.
 why-record-json = Riadok { $line }: nie je to objekt JSON. Záznam je poškodený.
 why-record-truncated = Záznam sa končí riadkom { $line }: záverečný riadok chýba.
 why-record-order = Riadok { $line }: má tu byť krok { $expected }, nie { $given }.
-why-record-count = Riadok { $line }: záverečný riadok uvádza krokov { $given }, v zázname ich je { $expected }.
+why-record-count = Riadok { $line }: podľa záverečného riadka je krokov { $given }, v zázname ich je { $expected }.
 why-record-foreign = Riadok { $line }: má tu byť hlavička záznamu. Toto nie je záznam Ludopolisu.
 why-record-newer = Riadok { $line }: záznam má formát { $given }; táto verzia Ludopolisu prečíta najviac formát { $known }.
 why-record-header = Riadok { $line }: pole { $field } v hlavičke chýba alebo je nesprávne.
 why-no-such-lesson = { $game } nemá lekciu „{ $given }“. K dispozícii: { $allowed }.
 why-no-such-puzzle = Taká úloha nie je, alebo vznikla pre iné pravidlá.
 why-record-rules = Záznam je podľa pravidiel verzie { $given } hry { $game }; nainštalovaná je verzia { $known }.
-why-record-components = Záznam vznikol s iným herným materiálom ({ $given }); nainštalovaný je { $known }. Priečinok materiálu zo záznamu uveďte pomocou --components.
+why-record-components = Záznam vznikol s iným herným materiálom ({ $given }), než je nainštalovaný ({ $known }). Priečinok materiálu zo záznamu uveďte pomocou --components.
 why-record-entry = Riadok { $line }: nedá sa tu prečítať ťah, výsledok žrebu, vzatie späť ani prevzatie miesta.
 why-record-move = Riadok { $line }: takto sa hrať nedalo. Záznam je poškodený alebo upravený.
 why-record-source = Riadok { $line }: malo sa ťahať odinakiaľ ({ $expected }), nie odtiaľto ({ $given }).
 why-record-digest = Riadok { $line }: pozícia nesedí. Za riadkom { $trusted } je záznam upravený alebo poškodený.
-why-record-closing = Riadok { $line }: záverečný riadok nezodpovedá partii. Veriť možno riadkom do { $trusted }.
+why-record-closing = Riadok { $line }: záverečný riadok nezodpovedá partii. Záznamu možno veriť po riadok { $trusted }.
 
 ## How sure the components are
 
@@ -769,11 +785,11 @@ character-ada-won = Plán vyšiel.
 character-ada-lost = Plán bol dobrý. Iný bol lepší.
 character-bruno-gain = Hotovo skôr, než sa niekto opýtal.
 character-bruno-rival = Poctivá práca. Ja by som šiel vyššie.
-character-bruno-won = Stojí!
+character-bruno-won = Toto bude stáť veky!
 character-bruno-lost = Nabudúce ešte o podlažie vyššie.
 character-chiara-gain = Bola to len otázka času.
 character-chiara-rival = Ako to krásne rastie!
-character-chiara-won = Rástlo to pomaly, stojí to pevne.
+character-chiara-won = Rástlo to pomaly, a teraz to kvitne.
 character-chiara-lost = Neskorý mráz. Tak na budúci rok.
 character-dario-gain = Trochu tu, trochu tam.
 character-dario-rival = Dobrá cena. Ja by som dal viac.
@@ -803,7 +819,7 @@ why-too-many-calls = Za krátky čas ste o upozornenia požiadali veľakrát. P
 why-talk-empty = Správa je prázdna.
 why-talk-too-long = Text je pridlhý. Najvyšší počet znakov: { $most }.
 why-talk-off = Hostiteľ tohto stola chat vypol.
-why-talk-full = Ďalšie správy už tento stôl neuchová.
+why-talk-full = Chat pri tomto stole je už plný.
 why-nothing-said = Taká správa tu už nie je.
 why-too-much-talk = Za krátky čas ste toho napísali veľa. Chvíľu, prosím, počkajte.
 why-not-the-host = To môže len hostiteľ tohto stola.
@@ -826,7 +842,7 @@ why-too-many-analyses = Tréner toho pre vás za krátky čas urobil veľa. Poč
 why-analysis-failed = Tentoraz tréner odpoveď nemá. Skúste to, prosím, znova.
 why-no-such-decision = K tomuto rozhodnutiu nemá tréner čo povedať.
 why-analysis-unfinished = Táto partia nie je dohraná. Rozoberajú sa len dohrané partie.
-why-no-such-moment = Chvíľa { $given } neexistuje: chvíle sú číslované od 1 do { $high }.
+why-no-such-moment = Situácia { $given } neexistuje: situácie sú číslované od 1 do { $high }.
 why-too-many-tables = Za krátky čas vzniklo veľa stolov. Počkajte, prosím, pár minút a skúste to znova.
 why-record-too-long = Záznam má viac krokov ako { $most }, to je dlhšie ako ktorákoľvek hra.
 why-bad-request = Požiadavka sa nedá prečítať: { $field } chýba alebo je nesprávne.
@@ -834,7 +850,7 @@ why-table-over = Partia pri tomto stole je dohraná.
 why-table-waiting = Partia pri tomto stole sa ešte nezačala.
 why-table-begun = Partia pri tomto stole sa už začala.
 why-play-first = Najprv toto rozdanie zahrajte: potom sa môžete pozrieť, ako dopadli ostatní.
-why-deal-alone = Keď sa porovnávajú výsledky, hrá každý sám, bez pomoci a na jednom zariadení.
+why-deal-alone = Výsledky tohto rozdania sa porovnávajú, preto ho každý hrá sám, bez pomoci a na jednom zariadení.
 why-not-a-duel = Súboj môže vzniknúť len z celej partie, ktorú máte dohranú sólo alebo proti botom.
 why-table-running = Partia pri tomto stole ešte beží.
 why-nothing-to-withdraw = Teraz nie je čo vziať späť.
@@ -855,21 +871,49 @@ opening-you-won = Vyhrali ste o { $amount }.
 opening-you-won-anyway = Vyhrali ste.
 opening-you-lost = Prehrali ste o { $amount }.
 opening-you-lost-anyway = Vyhráva { $rival }.
-opening-you-placed = Vaše miesto: { $place } / { $count }. { $rival } má o { $amount } viac.
-opening-you-placed-anyway = Vaše miesto: { $place } / { $count }.
+opening-you-placed = Medzi { $count } hráčmi máte { $place ->
+    [2] druhé
+    [3] tretie
+    [4] štvrté
+    [5] piate
+    [6] šieste
+   *[other] { $place }.
+} miesto; { $rival } má o { $amount } viac.
+opening-you-placed-anyway = Medzi { $count } hráčmi máte { $place ->
+    [2] druhé
+    [3] tretie
+    [4] štvrté
+    [5] piate
+    [6] šieste
+   *[other] { $place }.
+} miesto.
 opening-you-tie-won = Rovnosť: { $amount }. Pri rovnosti vyhrávate vy.
 opening-you-tie-lost = Rovnosť: { $amount }. Pri rovnosti vyhráva { $rival }.
 opening-you-tie-shared = Rovnosť: { $amount }. O výhru sa delíte vy a { $names }.
 opening-you-automa-beaten = Vyhrali ste, { $rival } má o { $amount } menej.
-opening-you-automa-beaten-anyway = Vyhrali ste, { $rival } prehráva.
+opening-you-automa-beaten-anyway = Vyhrali ste. Súper: { $rival }.
 opening-you-automa-won = { $rival } vyhráva o { $amount }.
 opening-you-automa-won-anyway = Tentoraz to na výhru nestačilo. Súper: { $rival }.
 opening-name-won = { $name } vyhráva o { $amount }.
 opening-name-won-anyway = Vyhráva { $name }.
 opening-name-lost = { $name } prehráva o { $amount }.
 opening-name-lost-anyway = Vyhráva { $rival }.
-opening-name-placed = { $name }: miesto { $place } / { $count }. { $rival } má o { $amount } viac.
-opening-name-placed-anyway = { $name }: miesto { $place } / { $count }.
+opening-name-placed = { $name } má medzi { $count } hráčmi { $place ->
+    [2] druhé
+    [3] tretie
+    [4] štvrté
+    [5] piate
+    [6] šieste
+   *[other] { $place }.
+} miesto; { $rival } má o { $amount } viac.
+opening-name-placed-anyway = { $name } má medzi { $count } hráčmi { $place ->
+    [2] druhé
+    [3] tretie
+    [4] štvrté
+    [5] piate
+    [6] šieste
+   *[other] { $place }.
+} miesto.
 opening-name-tie-won = Rovnosť: { $amount }. Pri rovnosti vyhráva { $name }.
 opening-name-tie-lost = Rovnosť: { $amount }. Pri rovnosti vyhráva { $rival }.
 opening-name-tie-shared = Rovnosť: { $amount }. O výhru sa delia { $names }.

@@ -9,13 +9,13 @@ why-flag-value = Volba { $given } vyžaduje hodnotu, nebo žádnou nepřijímá.
 why-missing-argument = Chybí { $given }. Jak se příkaz používá, ukáže --help.
 why-extra-argument = „{ $given }“ je navíc: { $command } to nepřijímá. Co přijímá, ukáže --help.
 why-usage = { $message } Jak se příkaz používá, ukáže --help.
-why-bad-number = { $option } nemůže být „{ $given }“. Je to celé číslo, nejméně { $low }.
+why-bad-number = { $option } nemůže být „{ $given }“. Musí to být celé číslo, nejméně { $low }.
 why-bad-choice = { $option } nemůže být „{ $given }“. Může být: { $allowed }.
-why-bad-seconds = { $option } nemůže být „{ $given }“. Je to počet sekund větší než 0.
+why-bad-seconds = { $option } nemůže být „{ $given }“. Musí to být počet sekund větší než 0.
 why-bad-seed = „{ $given }“ nemůže být seed. Seed je 1 až 64 písmen, číslic nebo znaků . _ + -
-why-bad-pair = „{ $given }“ není volba hry. Pište ji jako název=hodnota.
+why-bad-pair = „{ $given }“ nenastavuje žádnou volbu hry. Pište název=hodnota.
 why-bad-town = „{ $given }“ nemůže být název čtvrti: nejvýš { $most } tisknutelných znaků.
-why-too-many-towns = Čtvrti: { $given }, lidé: { $people }. Každý má jen jednu čtvrť.
+why-too-many-towns = Čtvrti: { $given }, lidé: { $people }; každý má jen jednu čtvrť.
 why-bad-name = „{ $given }“ nemůže být jméno hráče. Každý potřebuje jiné a nesmí to být jméno bota.
 why-bad-seat = Místo { $given } nejde obsadit. Místa jsou od 1 do { $high }, pro každého člověka jedno.
 why-too-many = Lidí a botů je { $given }, míst u stolu jen { $players }.
@@ -28,13 +28,13 @@ why-file-forbidden = { $path }: tady není povoleno čtení nebo zápis. Vyberte
 why-file-is-folder = { $path } je složka. Uveďte soubor.
 why-file-special = { $path } není obyčejný soubor. Uveďte obyčejný.
 why-file-not-text = { $path } není text. Záznam je textový soubor s řádky JSON.
-why-file-no-records = { $path } obsahuje něco jiného než záznamy; nic se do něj nepřidává. Uveďte jiný soubor.
+why-file-no-records = { $path } obsahuje něco jiného než záznamy; nic se do souboru nepřidalo. Uveďte jiný.
 why-file-other = { $path }: { $given }.
 cli-stopped = Zastaveno.
 
 cli-games-from-to = { $low } až { $high }
 
-cli-replay-title = { $game }: { $seats }. Záznam je v pořádku, kroků: { $entries }.
+cli-replay-title = { $game } ({ $seats }). Záznam je v pořádku, kroků: { $entries }.
 cli-replay-turn = Tah { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Záznam { $record }, po kroku { $entry }
@@ -58,7 +58,7 @@ terminal-left = Partie je přerušená.
 terminal-prompt = >
 terminal-thinking = { $name } přemýšlí…
 
-terminal-fault = { $name } se vzdává a dál hraje bot. { $why }
+terminal-fault = { $name } se vzdává a dál hraje jiný bot. { $why }
 
 terminal-menu-game = Která hra? [{ $default }]
 terminal-menu-for = počet hráčů: { $low } až { $high }
@@ -86,7 +86,7 @@ terminal-news = Od vašeho posledního tahu
 terminal-news-first = Doposud
 terminal-log-earlier = … řádků předtím: { $count }; „průběh“ ukáže vše.
 terminal-moves-some = ({ $count }; první: { $first })
-terminal-moves-how = Tahů: { $count }. Napište tah, nebo jeho začátek, a uvidíte, které vyhovují; „tahy“ ukáže všechny.
+terminal-moves-how = Tahů: { $count }; napište tah, nebo jeho začátek, a uvidíte, které vyhovují („tahy“ ukáže všechny).
 terminal-take-it = Enter ho zahraje.
 terminal-forced = Možný je jen jeden tah: { $move }
 terminal-confirm = { $move } – to nepůjde vzít zpět. Enter pokračuje, „zpět“ dá čas na rozmyšlenou:
@@ -118,7 +118,7 @@ terminal-sheet-category = Za co
 terminal-sheet-total = Celkem
 terminal-sheet-winner-mark = ★
 terminal-winner = Vyhrává { $name }: { $total }.
-terminal-winners = O vítězství se dělí { $names }: { $total }.
+terminal-winners = O vítězství se dělí { $names }: každý má { $total }.
 terminal-draw = Remíza: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Výsledek: { $total }.
@@ -133,6 +133,6 @@ terminal-puzzle-help =
       zpět      vzít zpět poslední krok
       stůl      znovu ukázat celou pozici (stejně jako Enter)
       tahy      vypsat všechny tahy s čísly
-      rada      o co jde; potom první krok; potom celý tah
-      dál       ukázat tah a přejít k další úloze
+      rada      o co v úloze jde; potom první krok; potom celý tah
+      dál       ukázat nejlepší tah a přejít k další úloze
       konec     odejít

@@ -5,15 +5,15 @@
 why-unknown-language = There is no catalogue for the language “{ $given }”. Available: { $allowed }.
 why-unknown-command = There is no command “{ $given }”. Available: { $allowed }.
 why-unknown-flag = There is no option { $given } here. Add --help to see what is available.
-why-flag-value = The option { $given } needs a value, or takes none. Add --help to see how it is used.
+why-flag-value = The option { $given } is missing its value, or was given one it does not take. Add --help to see how it is used.
 why-missing-argument = { $given } is missing. Add --help to see how the command is used.
 why-extra-argument = “{ $given }” is not expected: { $command } does not take it. Add --help to see what it takes.
 why-usage = { $message } Add --help to see how the command is used.
-why-bad-number = { $option } cannot be “{ $given }”. It is a whole number, at least { $low }.
+why-bad-number = { $option } cannot be “{ $given }”. It must be a whole number, at least { $low }.
 why-bad-choice = { $option } cannot be “{ $given }”. Available: { $allowed }.
-why-bad-seconds = { $option } cannot be “{ $given }”. It is a number of seconds above 0.
+why-bad-seconds = { $option } cannot be “{ $given }”. It must be a number of seconds above 0.
 why-bad-seed = “{ $given }” cannot be a seed. A seed is 1 to 64 letters, digits or any of . _ + -
-why-bad-pair = “{ $given }” is not an option of the game. Write it as name=value.
+why-bad-pair = “{ $given }” does not set an option of the game. Write name=value.
 why-bad-town = “{ $given }” cannot be the name of a town: at most { $most } characters, all of them printable.
 why-too-many-towns = { $given } { $given ->
     [one] town
@@ -22,15 +22,15 @@ why-too-many-towns = { $given } { $given ->
     [one] person
    *[other] people
 }.
-why-bad-name = “{ $given }” cannot be a player’s name. Each needs a different one that is not a bot’s.
+why-bad-name = “{ $given }” cannot be a player’s name. Each player needs a different name that is not a bot’s.
 why-bad-seat = Seat { $given } cannot be taken. Seats go from 1 to { $high }, one for each person.
 why-too-many = { $given } people and bots do not fit at a table of { $players }.
 why-nothing-to-resume = The last game in { $path } is over, or no person played in it; only an unfinished game can be resumed.
 why-no-games = No game is installed.
-why-no-such-record = There is no record { $given } in the file. It has { $high }.
+why-no-such-record = There is no record { $given }. Records in the file: { $high }.
 why-no-such-entry = There is no entry { $given }. Entries go from 0 to { $high }.
 why-file-missing = There is no { $path }. Name a file or folder that exists.
-why-file-forbidden = { $path } cannot be read or written here. Choose another place or change its permissions.
+why-file-forbidden = { $path } cannot be read or written here. Choose another place, or change the permissions there.
 why-file-is-folder = { $path } is a folder. Name a file.
 why-file-special = { $path } is not a plain file. Name one.
 why-file-not-text = { $path } is not text. A record is a text file of JSON lines.
@@ -59,7 +59,7 @@ terminal-left = You have left the game.
 terminal-prompt = >
 terminal-thinking = { $name } is thinking…
 
-terminal-fault = { $name } resigns, and a bot plays on. { $why }
+terminal-fault = { $name } resigns, and another bot plays on. { $why }
 
 terminal-menu-game = Which game? [{ $default }]
 terminal-menu-for = { $low } to { $high } players
@@ -120,7 +120,7 @@ terminal-sheet-category = Category
 terminal-sheet-total = Total
 terminal-sheet-winner-mark = ★
 terminal-winner = { $name } wins with { $total }.
-terminal-winners = { $names } share the victory with { $total }.
+terminal-winners = { $names } share the victory, with { $total } each.
 terminal-draw = A tie at { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Final score: { $total }.
@@ -135,6 +135,6 @@ terminal-puzzle-help =
       undo    take your last move back
       look    show the whole position again (so does Enter)
       moves   list all moves with their numbers
-      hint    what it is about; then the first move; then the whole turn
-      skip    show the turn and go to the next puzzle
+      hint    what the puzzle is about; then the first move; then the whole turn
+      skip    show the best turn and go to the next puzzle
       quit    leave

@@ -5,24 +5,24 @@
 why-unknown-language = Nincs katalógus ehhez a nyelvhez: „{ $given }”. Választható: { $allowed }.
 why-unknown-command = Nincs ilyen parancs: „{ $given }”. Választható: { $allowed }.
 why-unknown-flag = Itt nincs ilyen kapcsoló: { $given }. A --help megmutatja, melyek vannak.
-why-flag-value = { $given }: ennek a kapcsolónak érték kell, vagy nem lehet értéke. A --help megmutatja, hogyan kell használni.
+why-flag-value = { $given }: a kapcsoló értéke hiányzik vagy fölösleges. A --help megmutatja, hogyan kell használni.
 why-missing-argument = Hiányzik: { $given }. A --help megmutatja, hogyan kell használni a parancsot.
 why-extra-argument = „{ $given }”: ez fölösleges, { $command } nem fogadja el. A --help megmutatja, mit fogad el.
 why-usage = { $message } A --help megmutatja, hogyan kell használni a parancsot.
-why-bad-number = { $option }: nem lehet „{ $given }”. Egész szám, legalább { $low }.
+why-bad-number = { $option }: nem lehet „{ $given }”. Egész számnak kell lennie, legalább { $low }.
 why-bad-choice = { $option }: nem lehet „{ $given }”. Választható: { $allowed }.
-why-bad-seconds = { $option }: nem lehet „{ $given }”. Másodpercek száma, 0 fölött.
+why-bad-seconds = { $option }: nem lehet „{ $given }”. Másodpercek számának kell lennie, 0 fölött.
 why-bad-seed = „{ $given }” nem lehet véletlenmag. A véletlenmag 1–64 betű, számjegy vagy jel ezek közül: . _ + -
 why-bad-pair = „{ $given }” nem a játék opciója. Így írd: név=érték.
 why-bad-town = „{ $given }” nem lehet város neve: legfeljebb { $most } karakter, mind megjeleníthető.
 why-too-many-towns = { $given } város { $people } emberre.
-why-bad-name = „{ $given }” nem lehet játékos neve. Mindenkinek más név kell, és nem egy boté.
-why-bad-seat = Ez a hely nem foglalható el: { $given }. A helyek: 1–{ $high }, mindenkinek egy.
+why-bad-name = „{ $given }” nem lehet játékos neve. Mindenkinek külön név kell, amelyet egyetlen bot sem visel.
+why-bad-seat = Ez a hely nem foglalható el: { $given } (a helyek: 1–{ $high }, mindenkinek egy).
 why-too-many = { $given } ember és bot nem fér el egy { $players } fős asztalnál.
-why-nothing-to-resume = Az utolsó játszma véget ért, vagy nem játszott benne ember: { $path }. Csak félbehagyott játszmát lehet folytatni.
+why-nothing-to-resume = { $path }: az utolsó játszma véget ért, vagy nem játszott benne ember. Csak félbehagyott játszmát lehet folytatni.
 why-no-games = Nincs telepítve játék.
-why-no-such-record = Nincs ilyen felvétel a fájlban: { $given }. Összesen { $high } van benne.
-why-no-such-entry = Nincs ilyen bejegyzés: { $given }. A felvételben: 0–{ $high }.
+why-no-such-record = Nincs ilyen felvétel a fájlban: { $given } (összesen { $high } van benne).
+why-no-such-entry = Nincs ilyen bejegyzés: { $given } (a felvételben: 0–{ $high }).
 why-file-missing = Nincs ilyen: { $path }. Adj meg egy létező fájlt vagy mappát.
 why-file-forbidden = Itt nem olvasható vagy nem írható: { $path }. Válassz másik helyet, vagy módosítsd a jogosultságokat.
 why-file-is-folder = Ez mappa: { $path }. Adj meg egy fájlt.
@@ -53,7 +53,7 @@ terminal-left = Kiléptél a játszmából.
 terminal-prompt = >
 terminal-thinking = { $name } gondolkodik…
 
-terminal-fault = { $name } feladja, és egy bot játszik tovább. { $why }
+terminal-fault = { $name } feladja, és egy másik bot játszik tovább. { $why }
 
 terminal-menu-game = Melyik játék? [{ $default }]
 terminal-menu-for = { $low }–{ $high } játékos
@@ -98,7 +98,7 @@ terminal-command-score = pontok score
 terminal-command-quit = kilépés kilepes quit q exit
 terminal-help =
     Írd be egy lépés számát a listából, vagy magát a lépést úgy, ahogy mellette áll.
-    Egy lépés elejére vagy szavaira a hozzá illő lépések listáját kapod; a Tab kiegészít.
+    Ha csak a lépés elejét vagy néhány szavát írod be, felsoroljuk az illő lépéseket; a Tab kiegészít.
       vissza   az utolsó lépésed visszavonása, amíg semmi sem vált láthatóvá
       asztal   az egész asztal újra (az Enter is ezt teszi)
       lépések  minden lépés a számával
@@ -111,7 +111,7 @@ terminal-sheet-category = Tétel
 terminal-sheet-total = Összesen
 terminal-sheet-winner-mark = ★
 terminal-winner = { $name } nyer: { $total }.
-terminal-winners = { $names } osztozik a győzelmen: { $total }.
+terminal-winners = { $names } osztozik a győzelmen: fejenként { $total }.
 terminal-draw = Döntetlen: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = A pontszám: { $total }.

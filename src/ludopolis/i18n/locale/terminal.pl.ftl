@@ -4,14 +4,14 @@
 
 why-unknown-language = Nie ma katalogu słów dla języka „{ $given }”. Są: { $allowed }.
 why-unknown-command = Nie ma polecenia „{ $given }”. Są: { $allowed }.
-why-unknown-flag = Nie ma tu opcji { $given }. Dostępne pokaże --help.
-why-flag-value = Opcja { $given } wymaga wartości albo jej nie przyjmuje. Sposób użycia pokaże --help.
+why-unknown-flag = Nie ma tu opcji { $given }. Dostępne opcje pokaże --help.
+why-flag-value = Opcji { $given } brakuje wartości albo podano wartość, której ona nie przyjmuje. Sposób użycia pokaże --help.
 why-missing-argument = Brakuje: { $given }. Sposób użycia polecenia pokaże --help.
 why-extra-argument = „{ $given }” jest zbędne: { $command } tego nie przyjmuje. Co przyjmuje, pokaże --help.
 why-usage = { $message } Sposób użycia polecenia pokaże --help.
-why-bad-number = { $option } nie może mieć wartości „{ $given }”. To liczba całkowita, co najmniej { $low }.
+why-bad-number = { $option } nie może mieć wartości „{ $given }”. Musi to być liczba całkowita, co najmniej { $low }.
 why-bad-choice = { $option } nie może mieć wartości „{ $given }”. Możliwe: { $allowed }.
-why-bad-seconds = { $option } nie może mieć wartości „{ $given }”. To liczba sekund większa od 0.
+why-bad-seconds = { $option } nie może mieć wartości „{ $given }”. Musi to być liczba sekund większa od 0.
 why-bad-seed = „{ $given }” nie może być ziarnem losowości. Ziarno to od 1 do 64 liter łacińskich, cyfr lub znaków . _ + -
 why-bad-pair = „{ $given }” to nie opcja gry. Zapis: nazwa=wartość.
 why-bad-town = „{ $given }” nie może być nazwą miasteczka: najwyżej { $most ->
@@ -43,7 +43,7 @@ cli-replay-title = { $game }: { $seats }. Zapis jest w porządku, wpisy: { $entr
 cli-replay-turn = Tura { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Zapis { $record }, po wpisie { $entry }
-cli-replay-line = { $record }. { $game }, wpisy { $entries }: { $scores }. { $ending }
+cli-replay-line = { $record }. { $game } (wpisy: { $entries }): { $scores }. { $ending }
 cli-replay-resigned = { $name } poddaje partię.
 cli-replay-unfinished = Partia przerwana przed końcem.
 
@@ -58,16 +58,16 @@ terminal-left = Partia przerwana.
 terminal-prompt = >
 terminal-thinking = { $name } myśli…
 
-terminal-fault = { $name } poddaje partię i dalej gra bot. { $why }
+terminal-fault = { $name } poddaje partię i dalej gra inny bot. { $why }
 
 terminal-menu-game = Która gra? [{ $default }]
 terminal-menu-for = od { $low } do { $high } graczy
 terminal-menu-names = Kto tu gra? Imiona rozdzielone przecinkami [{ $default }]
 terminal-menu-towns = { $count ->
     [one] Jak nazywa się twoje miasteczko? [bez nazwy]
-    [few] Jak nazywają się wasze miasteczka? W kolejności imion, rozdzielone przecinkami [bez nazw]
-    [many] Jak nazywają się wasze miasteczka? W kolejności imion, rozdzielone przecinkami [bez nazw]
-   *[other] Jak nazywają się wasze miasteczka? W kolejności imion, rozdzielone przecinkami [bez nazw]
+    [few] Jak nazywają się wasze miasteczka? Nazwy w kolejności imion, rozdzielone przecinkami [bez nazw]
+    [many] Jak nazywają się wasze miasteczka? Nazwy w kolejności imion, rozdzielone przecinkami [bez nazw]
+   *[other] Jak nazywają się wasze miasteczka? Nazwy w kolejności imion, rozdzielone przecinkami [bez nazw]
 }
 terminal-menu-bad-names = Najwyżej { $high ->
     [one] { $high } osoba
@@ -98,7 +98,7 @@ terminal-confirm = { $move } – tego nie da się cofnąć. Enter, aby grać dal
 terminal-reconsider = Wybór jest zapisany. Enter, aby go zostawić, „cofnij”, aby wybrać od nowa:
 terminal-undone = Cofnięto.
 terminal-nothing-to-undo = Nie ma czego cofnąć.
-terminal-if-it-ended-now = Gdyby gra skończyła się teraz, o ile możesz to wiedzieć:
+terminal-if-it-ended-now = Gdyby gra skończyła się teraz (według tego, co możesz wiedzieć):
 terminal-curtain = Decyduje { $name }. Pozostali odwracają wzrok; { $name } naciska Enter.
 
 terminal-command-help = pomoc p ? help h
@@ -123,7 +123,7 @@ terminal-sheet-category = Za co
 terminal-sheet-total = Suma
 terminal-sheet-winner-mark = ★
 terminal-winner = Wygrywa { $name }: { $total }.
-terminal-winners = Wspólne zwycięstwo: { $names }, { $total }.
+terminal-winners = Wspólne zwycięstwo: { $names }, po { $total }.
 terminal-draw = Remis: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Wynik: { $total }.
@@ -139,5 +139,5 @@ terminal-puzzle-help =
       stół        pokaż znowu całą pozycję (tak samo Enter)
       ruchy       wszystkie ruchy z numerami
       podpowiedź  o co chodzi; potem pierwszy ruch; potem całe zagranie
-      dalej       pokaż zagranie i przejdź do następnej zagadki
+      dalej       pokaż najlepsze zagranie i przejdź do następnej zagadki
       wyjdź       wyjdź

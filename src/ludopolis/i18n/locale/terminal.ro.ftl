@@ -5,20 +5,20 @@
 why-unknown-language = Nu există catalog pentru limba „{ $given }”. La dispoziție: { $allowed }.
 why-unknown-command = Comanda „{ $given }” nu există. La dispoziție: { $allowed }.
 why-unknown-flag = Parametrul { $given } nu există aici. Adaugă --help ca să vezi ce parametri există.
-why-flag-value = Parametrul { $given } are nevoie de o valoare sau nu primește niciuna. Adaugă --help ca să vezi cum se folosește.
+why-flag-value = Parametrului { $given } îi lipsește valoarea sau a primit una pe care nu o acceptă. Adaugă --help ca să vezi cum se folosește.
 why-missing-argument = Lipsește { $given }. Adaugă --help ca să vezi cum se folosește comanda.
 why-extra-argument = „{ $given }” este în plus: { $command } nu îl primește. Adaugă --help ca să vezi ce primește.
 why-usage = { $message } Adaugă --help ca să vezi cum se folosește comanda.
-why-bad-number = { $option } nu poate fi „{ $given }”. Este un număr întreg, cel puțin { $low }.
+why-bad-number = { $option } nu poate fi „{ $given }”. Trebuie să fie un număr întreg, cel puțin { $low }.
 why-bad-choice = { $option } nu poate fi „{ $given }”. Poate fi: { $allowed }.
-why-bad-seconds = { $option } nu poate fi „{ $given }”. Este un număr de secunde mai mare decât 0.
+why-bad-seconds = { $option } nu poate fi „{ $given }”. Trebuie să fie un număr de secunde mai mare decât 0.
 why-bad-seed = „{ $given }” nu poate fi o sămânță. O sămânță are de la 1 la 64 de litere, cifre sau semne . _ + -
-why-bad-pair = „{ $given }” nu este o opțiune a jocului. Scrie-o ca nume=valoare.
+why-bad-pair = „{ $given }” nu stabilește o opțiune a jocului. Scrie nume=valoare.
 why-bad-town = „{ $given }” nu poate fi numele unui oraș (caractere: cel mult { $most }, toate afișabile).
 why-too-many-towns = Orașe: { $given }, persoane: { $people }. Sunt prea multe orașe.
 why-bad-name = „{ $given }” nu poate fi numele unui jucător. Fiecare are nevoie de alt nume, care să nu fie al unui bot.
 why-bad-seat = Locul { $given } nu poate fi ocupat. Locurile sunt numerotate de la 1 la { $high }, câte unul pentru fiecare persoană.
-why-too-many = Persoane și boți: { $given }. Masa are locuri: { $players }.
+why-too-many = Persoane și boți: { $given }, locuri la masă: { $players }. Nu încap toți.
 why-nothing-to-resume = Ultima partidă din { $path } s-a terminat sau nu a jucat în ea nicio persoană; se reia numai o partidă întreruptă.
 why-no-games = Nu este instalat niciun joc.
 why-no-such-record = Înregistrarea { $given } nu există în fișier. Sunt în total { $high }.
@@ -38,7 +38,7 @@ cli-replay-title = { $game }: { $seats }. Înregistrarea este în regulă, pași
 cli-replay-turn = Tura { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Înregistrarea { $record }, după pasul { $entry }
-cli-replay-line = { $record }. { $game }, pași { $entries }: { $scores }. { $ending }
+cli-replay-line = { $record }. { $game } (pași: { $entries }): { $scores }. { $ending }
 cli-replay-resigned = { $name } a cedat.
 cli-replay-unfinished = Partida a fost întreruptă înainte de sfârșit.
 
@@ -53,7 +53,7 @@ terminal-left = Ai întrerupt partida.
 terminal-prompt = >
 terminal-thinking = { $name } se gândește…
 
-terminal-fault = { $name } cedează, mai departe joacă un bot. { $why }
+terminal-fault = { $name } cedează, mai departe joacă alt bot. { $why }
 
 terminal-menu-game = Ce joc? [{ $default }]
 terminal-menu-for = de la { $low } la { $high } jucători
@@ -112,7 +112,7 @@ terminal-sheet-category = Categorie
 terminal-sheet-total = Total
 terminal-sheet-winner-mark = ★
 terminal-winner = { $name } câștigă cu { $total }.
-terminal-winners = { $names } câștigă împreună, cu { $total }.
+terminal-winners = { $names } câștigă împreună, cu câte { $total }.
 terminal-draw = Egalitate la { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Scorul este { $total }.
@@ -128,5 +128,5 @@ terminal-puzzle-help =
       masa      arată din nou toată poziția (la fel și Enter)
       mutări    arată toate mutările cu numerele lor
       sfat      despre ce este vorba; apoi prima mutare; apoi toată tura
-      sari      arată tura și treci la problema următoare
+      sari      arată cea mai bună tură și treci la problema următoare
       ieșire    pleci

@@ -5,13 +5,13 @@
 why-unknown-language = Нет словаря для языка «{ $given }». Есть: { $allowed }.
 why-unknown-command = Команды «{ $given }» нет. Есть: { $allowed }.
 why-unknown-flag = Параметра { $given } здесь нет. Что есть, покажет --help.
-why-flag-value = Параметру { $given } нужно значение, или он его не принимает. Как его писать, покажет --help.
+why-flag-value = У параметра { $given } нет нужного значения или указано лишнее. Как его писать, покажет --help.
 why-missing-argument = Не хватает: { $given }. Как пользоваться командой, покажет --help.
 why-extra-argument = «{ $given }» — лишнее: { $command } этого не принимает. Что принимает, покажет --help.
 why-usage = { $message } Как пользоваться командой, покажет --help.
-why-bad-number = { $option } не может быть «{ $given }». Это целое число не меньше { $low }.
+why-bad-number = { $option } не может быть «{ $given }». Нужно целое число не меньше { $low }.
 why-bad-choice = { $option } не может быть «{ $given }». Есть: { $allowed }.
-why-bad-seconds = { $option } не может быть «{ $given }». Это число секунд больше 0.
+why-bad-seconds = { $option } не может быть «{ $given }». Нужно число секунд больше 0.
 why-bad-seed = «{ $given }» не подходит как зерно. Зерно — от 1 до 64 латинских букв, цифр и знаков . _ + -
 why-bad-pair = «{ $given }» — не настройка игры. Пишите так: имя=значение.
 why-bad-town = «{ $given }» не может быть названием квартала: не больше { $most } печатных знаков.
@@ -53,7 +53,7 @@ terminal-left = Партия прервана.
 terminal-prompt = >
 terminal-thinking = { $name } думает…
 
-terminal-fault = { $name } сдаётся, дальше играет бот. { $why }
+terminal-fault = { $name } сдаётся, дальше играет другой бот. { $why }
 
 terminal-menu-game = Какая игра? [{ $default }]
 terminal-menu-for = от { $low } до { $high } игроков
@@ -113,7 +113,7 @@ terminal-sheet-category = За что
 terminal-sheet-total = Итого
 terminal-sheet-winner-mark = ★
 terminal-winner = Побеждает { $name }: { $total }.
-terminal-winners = { $names } делят победу: { $total }.
+terminal-winners = { $names } делят победу, у каждого { $total }.
 terminal-draw = Ничья: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Итог: { $total }.

@@ -5,18 +5,18 @@
 why-unknown-language = Pre jazyk „{ $given }“ nie je katalóg. K dispozícii: { $allowed }.
 why-unknown-command = Príkaz „{ $given }“ neexistuje. K dispozícii: { $allowed }.
 why-unknown-flag = Voľbu { $given } tento príkaz nepozná. Zoznam volieb ukáže --help.
-why-flag-value = Voľba { $given } buď potrebuje hodnotu, alebo žiadnu neprijíma. Ako sa používa, ukáže --help.
+why-flag-value = Voľbe { $given } chýba hodnota, alebo dostala hodnotu, ktorú neprijíma. Ako sa používa, ukáže --help.
 why-missing-argument = Chýba { $given }. Ako sa príkaz používa, ukáže --help.
 why-extra-argument = „{ $given }“ je navyše: { $command } to neprijíma. Čo prijíma, ukáže --help.
 why-usage = { $message } Ako sa príkaz používa, ukáže --help.
-why-bad-number = { $option } nemôže byť „{ $given }“. Je to celé číslo, najmenej { $low }.
+why-bad-number = { $option } nemôže byť „{ $given }“. Musí to byť celé číslo, najmenej { $low }.
 why-bad-choice = { $option } nemôže byť „{ $given }“. Môže byť: { $allowed }.
-why-bad-seconds = { $option } nemôže byť „{ $given }“. Je to počet sekúnd väčší ako 0.
+why-bad-seconds = { $option } nemôže byť „{ $given }“. Musí to byť počet sekúnd väčší ako 0.
 why-bad-seed = „{ $given }“ nemôže byť seed. Seed je 1 až 64 písmen, číslic alebo znakov . _ + -
-why-bad-pair = „{ $given }“ nie je voľba hry. Píšte ju ako názov=hodnota.
+why-bad-pair = „{ $given }“ nenastavuje žiadnu voľbu hry. Píšte názov=hodnota.
 why-bad-town = „{ $given }“ nemôže byť názov štvrte: najviac { $most } tlačiteľných znakov.
-why-too-many-towns = Štvrte: { $given }, ľudia: { $people }. Každý má len jednu štvrť.
-why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje iné a nesmie to byť meno bota.
+why-too-many-towns = Štvrte: { $given }, ľudia: { $people }; každý má len jednu štvrť.
+why-bad-name = „{ $given }“ nemôže byť meno hráča. Každý potrebuje vlastné meno, ktoré nie je menom bota.
 why-bad-seat = Miesto { $given } sa nedá obsadiť. Miesta sú od 1 do { $high }, pre každého človeka jedno.
 why-too-many = Ľudí a botov je { $given }, miest pri stole len { $players }.
 why-nothing-to-resume = Posledná partia v súbore { $path } je dohraná alebo v nej nehrali ľudia; pokračovať možno len v prerušenej partii.
@@ -26,7 +26,7 @@ why-no-such-entry = Krok { $given } neexistuje. V zázname sú kroky 0 až { $h
 why-file-missing = { $path } neexistuje. Uveďte existujúci súbor alebo priečinok.
 why-file-forbidden = { $path }: tu nie je povolené čítanie alebo zápis. Vyberte iné miesto alebo zmeňte práva.
 why-file-is-folder = { $path } je priečinok. Uveďte súbor.
-why-file-special = { $path } nie je obyčajný súbor. Uveďte obyčajný.
+why-file-special = { $path } nie je obyčajný súbor. Uveďte obyčajný súbor.
 why-file-not-text = { $path } nie je text. Záznam je textový súbor s riadkami JSON.
 why-file-no-records = { $path } obsahuje niečo iné ako záznamy; nič sa doň nepridáva. Uveďte iný súbor.
 why-file-other = { $path }: { $given }.
@@ -34,7 +34,7 @@ cli-stopped = Zastavené.
 
 cli-games-from-to = { $low } až { $high }
 
-cli-replay-title = { $game }: { $seats }. Záznam je v poriadku, krokov: { $entries }.
+cli-replay-title = { $game } ({ $seats }). Záznam je v poriadku, krokov: { $entries }.
 cli-replay-turn = Ťah { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Záznam { $record }, po kroku { $entry }
@@ -53,7 +53,7 @@ terminal-left = Partia je prerušená.
 terminal-prompt = >
 terminal-thinking = { $name } rozmýšľa…
 
-terminal-fault = { $name } sa vzdáva a ďalej hrá bot. { $why }
+terminal-fault = { $name } sa vzdáva a ďalej hrá iný bot. { $why }
 
 terminal-menu-game = Ktorá hra? [{ $default }]
 terminal-menu-for = hráčov: { $low } až { $high }
@@ -81,7 +81,7 @@ terminal-news = Od vášho posledného ťahu
 terminal-news-first = Doteraz
 terminal-log-earlier = … riadkov predtým: { $count }; „priebeh“ ukáže všetko.
 terminal-moves-some = ({ $count }; prvý: { $first })
-terminal-moves-how = Ťahov: { $count }. Napíšte ťah alebo jeho začiatok a uvidíte vyhovujúce; „ťahy“ ukáže všetky.
+terminal-moves-how = Ťahov: { $count }; napíšte ťah, alebo len jeho začiatok a uvidíte vyhovujúce („ťahy“ ukáže všetky).
 terminal-take-it = Enter ho zahrá.
 terminal-forced = Možný je len jeden ťah: { $move }
 terminal-confirm = { $move } – to sa nebude dať vziať späť. Enter pokračuje, „späť“ dá čas na rozmyslenie:
@@ -89,7 +89,7 @@ terminal-reconsider = Vaša voľba platí. Enter ju nechá, „späť“ ju vezm
 terminal-undone = Vzaté späť.
 terminal-nothing-to-undo = Nie je čo vziať späť.
 terminal-if-it-ended-now = Keby sa hra skončila teraz, pokiaľ to môžete vedieť:
-terminal-curtain = Rozhoduje sa { $name }. Všetci ostatní sa odvrátia; { $name } stlačí Enter.
+terminal-curtain = Rozhoduje sa { $name }; všetci ostatní sa odvrátia a { $name } stlačí Enter.
 
 terminal-command-help = pomoc p ? help h
 terminal-command-undo = späť spat undo u
@@ -113,7 +113,7 @@ terminal-sheet-category = Za čo
 terminal-sheet-total = Spolu
 terminal-sheet-winner-mark = ★
 terminal-winner = Vyhráva { $name }: { $total }.
-terminal-winners = O výhru sa delia { $names }: { $total }.
+terminal-winners = O výhru sa delia { $names }, zhodne { $total }.
 terminal-draw = Remíza: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Výsledok: { $total }.
@@ -128,6 +128,6 @@ terminal-puzzle-help =
       späť      vziať späť posledný krok
       stôl      znova ukázať celú pozíciu (rovnako ako Enter)
       ťahy      vypísať všetky ťahy s číslami
-      rada      o čo ide; potom prvý krok; potom celý ťah
-      ďalej     ukázať ťah a prejsť na ďalšiu úlohu
+      rada      o čo v úlohe ide; potom prvý krok; potom celý ťah
+      ďalej     ukázať najlepší ťah a prejsť na ďalšiu úlohu
       koniec    odísť

@@ -5,15 +5,15 @@
 why-unknown-language = Немає каталогу для мови «{ $given }». Є: { $allowed }.
 why-unknown-command = Команди «{ $given }» немає. Є: { $allowed }.
 why-unknown-flag = Параметра { $given } тут немає. Що є, покаже --help.
-why-flag-value = Параметр { $given } потребує значення або не приймає його. Як його писати, покаже --help.
+why-flag-value = Параметрові { $given } бракує значення або дано зайве. Як його писати, покаже --help.
 why-missing-argument = Бракує: { $given }. Як користуватися командою, покаже --help.
 why-extra-argument = «{ $given }» — зайве: { $command } цього не приймає. Що приймає, покаже --help.
 why-usage = { $message } Як користуватися командою, покаже --help.
-why-bad-number = { $option } не може бути «{ $given }». Це ціле число, щонайменше { $low }.
+why-bad-number = { $option } не може бути «{ $given }». Потрібне ціле число, щонайменше { $low }.
 why-bad-choice = { $option } не може бути «{ $given }». Є: { $allowed }.
-why-bad-seconds = { $option } не може бути «{ $given }». Це кількість секунд, більша за 0.
+why-bad-seconds = { $option } не може бути «{ $given }». Потрібна кількість секунд, більша за 0.
 why-bad-seed = «{ $given }» не може бути зерном. Зерно — від 1 до 64 латинських літер, цифр або знаків . _ + -
-why-bad-pair = «{ $given }» — не параметр гри. Пишіть так: ім’я=значення.
+why-bad-pair = «{ $given }» не задає параметра гри. Пишіть так: ім’я=значення.
 why-bad-town = «{ $given }» не може бути назвою містечка: щонайбільше { $most } друкованих знаків.
 why-too-many-towns = Назв містечок указано { $given }, а людей { $people }.
 why-bad-name = «{ $given }» не може бути іменем гравця. Імена мають бути різні й не збігатися з іменами ботів.
@@ -53,7 +53,7 @@ terminal-left = Партію перервано.
 terminal-prompt = >
 terminal-thinking = { $name } думає…
 
-terminal-fault = { $name } здається, далі грає бот. { $why }
+terminal-fault = { $name } здається, далі грає інший бот. { $why }
 
 terminal-menu-game = Яка гра? [{ $default }]
 terminal-menu-for = від { $low } до { $high } гравців
@@ -81,10 +81,10 @@ terminal-news = Після вашого ходу
 terminal-news-first = Що вже було
 terminal-log-earlier = … рядків до цього: { $count }; «журнал» покаже все.
 terminal-moves-some = ({ $count }; перший: { $first })
-terminal-moves-how = Ходів: { $count }. Введіть хід або його початок, щоб побачити відповідні; «ходи» покаже всі.
+terminal-moves-how = Ходів: { $count }. Введіть хід; якщо ввести лише початок, буде список відповідних ходів, а «ходи» покаже всі.
 terminal-take-it = Enter — зробити цей хід.
 terminal-forced = Можливий лише один хід: { $move }
-terminal-confirm = { $move } — це не можна буде забрати. Enter — далі, «назад» — подумати ще:
+terminal-confirm = { $move } — цей хід не можна буде забрати. Enter — далі, «назад» — подумати ще:
 terminal-reconsider = Ви вже вибрали. Enter — залишити вибір, «назад» — вибрати заново:
 terminal-undone = Хід забрано.
 terminal-nothing-to-undo = Немає ходу, який можна забрати.
@@ -113,7 +113,7 @@ terminal-sheet-category = За що
 terminal-sheet-total = Сума
 terminal-sheet-winner-mark = ★
 terminal-winner = Перемагає { $name }: { $total }.
-terminal-winners = Спільна перемога: { $names } ({ $total }).
+terminal-winners = Спільна перемога: { $names } (у кожного { $total }).
 terminal-draw = Нічия: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Підсумок: { $total }.

@@ -81,7 +81,7 @@ home-link-help = Ви отримаєте посилання, яким можна
 home-you = Гість
 home-bot-names = Ада, Бруно, К’яра, Даріо, Еліф, Філіп, Грета, Гуго, Інес, Йонас, Кая, Лео
 home-bot-level = Як грає { $name }
-home-live-score = Показувати бали під час гри
+home-live-score = Показувати рахунок під час гри
 home-live-score-help = Скільки мав би кожен, якби гра закінчилася зараз.
 home-hints = Підказки
 home-hints-help = У свій хід можна запитати, що зробив би майстер і чому.
@@ -95,8 +95,8 @@ setup-more-usual = { $count ->
     [many] ще { $count } правил за замовчуванням
    *[other] ще { $count } правила за замовчуванням
 }
-setup-points-on = бали видно під час гри
-setup-points-off = бали приховано до кінця гри
+setup-points-on = рахунок видно під час гри
+setup-points-off = рахунок приховано до кінця гри
 setup-value = { $label }: { $value }
 home-start = Почати
 setup-get-link = Отримати посилання
@@ -112,7 +112,7 @@ setup-kept = зберігається на цьому пристрої
 setup-for = Кому ви надішлете посилання?
 setup-for-help = Лише для повідомлення, яке ви надішлете самі: ніхто не отримає сповіщення.
 setup-seats = Кожне місце окремо
-setup-how = Як розкласти гру?
+setup-how = Як розкласти гру з коробки?
 
 listed-switch = Показати стіл на головній сторінці
 listed-switch-help = Вільне місце зможе зайняти будь-хто на цьому сервері. Коли місць не залишиться або партія почнеться, стіл зникне зі списку.
@@ -139,8 +139,9 @@ help-next = Далі
 help-previous = Назад
 help-points = бали зараз
 what-player = Гравець
-first-title = Уперше · { $title }
-first-new = Уперше:
+first-title = Нове · { $title }
+first-new = Нове:
+first-more = ще
 first-known = Я знаю цю гру
 first-read = Зрозуміло
 edition-title = Про це видання
@@ -173,7 +174,7 @@ table-tab-log = Журнал
 table-tab-talk = Чат
 table-tab-notes = Нотатки
 table-side = Журнал, чат і нотатки
-table-tab-score = Бали
+table-tab-score = Рахунок
 table-peek = Роздивитися ближче: { $name }
 table-watching = ви глядач
 table-variation = Варіант
@@ -182,36 +183,47 @@ table-deciding = вирішує
 table-thinking = думає
 hint-ask = Що зробив би майстер?
 hint-title = Майстер зіграв би так
+hint-either = Один із добрих ходів
 hint-stronger = Є сильніший хід
 hint-agrees = Так зіграв би й майстер
 hint-close = Закрити підказку
 hint-thinking = Шукаю для вас добрий хід…
 hint-goes-on = Далі буде видно.
+hint-then = Потім, найімовірніше: { $turn }.
 hint-only = Вибирати тут нема з чого.
 hint-even = Інший хід приблизно так само добрий. Вибирайте, який до вподоби.
 hint-level = Інший хід, можливо, не гірший: якщо догравати після обох, він дає на { $worth } більше.
 hint-deep = Очікую від цього ходу на { $worth } більше, але одним реченням цього не пояснити.
-hint-deeper = Очікую від цього ходу на { $worth } більше. Що можу назвати: { $parts }. Решту одним реченням не пояснити.
+hint-late = Очікую від цього ходу на { $worth } більше, але на пошук причини забракло часу.
+hint-deeper = Очікую від цього ходу загалом на { $worth } більше. На його користь: { $parts }. Решту, і плюси, і мінуси, одним реченням не пояснити.
+hint-in-all = Загалом +{ $worth }. { $reason } Інші відмінності: −{ $loss }.
 hint-waiting = Ще думаю, чому…
 hint-at-once = Одразу: { $before } → { $after }.
+hint-at-once-part = Одразу: { $before } → { $after }, решта пізніше.
+hint-price = Натомість: { $parts }.
 hint-alike = Приблизно так само добре: { $turns }. Усе інше, що я перевірив, гірше щонайменше на { $worth }.
-hint-alike-many = Приблизно рівноцінних ходів: { $count }. Усе інше, що я перевірив, гірше щонайменше на { $worth }.
+hint-alike-many = Приблизно рівноцінних ходів разом із цим: { $count }. Усе інше, що я перевірив, гірше щонайменше на { $worth }.
 hint-all-alike = Усі ходи, які я перевірив, приблизно рівноцінні. Вибирайте, який до вподоби.
 hint-trade = Обидва ходи приблизно рівноцінні, але з різних причин: { $parts }. Вибирайте, який до вподоби.
 hint-same = приблизно порівну
 hint-versus = { $with }: { $turn }
 hint-versus-mine = Порівняно з вашим ходом
-hint-versus-next = Порівняно з найкращим із решти
+hint-versus-next = Порівняно з найкращим із решти ходів
+hint-versus-weaker = Порівняно з найкращим зі слабших ходів
 hint-expected = Очікується наприкінці
+hint-unit = бали наприкінці гри
 hint-more = +{ $worth }
 hint-show = Показати
 hint-why-not = А чому не…?
+hint-why-other = Інший хід…
 hint-point = Виберіть хід, про який думаєте.
+hint-point-other = Виберіть інший хід для порівняння.
 hint-take = { $count ->
     [1] Підготувати хід
    *[other] Підготувати весь хід
 }
 hint-first = Добрий хід:
+hint-any = Наприклад:
 amount-points = { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -224,9 +236,13 @@ unit-points = { $points ->
     [many] балів
    *[other] бала
 }
-sum-title = { $name }: звідки бали
+sum-title = { $name }: звідки результат
 sum-now = якби гра скінчилася зараз
 term-rival = втрати { $players ->
+    [2] суперника
+   *[other] найсильнішого суперника
+}
+term-rival-more = здобутки { $players ->
     [2] суперника
    *[other] найсильнішого суперника
 }
@@ -234,7 +250,7 @@ term-rest = усе інше
 reason-rival = { $players ->
     [2] Суперник
    *[other] Найсильніший суперник
-} наприкінці матиме на { $worth } менше.
+} наприкінці, найімовірніше, матиме на { $worth } менше.
 reason-line = Головне тут: { $term }, { $worth }.
 why-no-hints = За цим столом грають без підказок.
 why-no-hint-now = Цього разу без підказки. Запитайте ще раз.
@@ -297,7 +313,7 @@ clock-live-terms = { $bank } і ще { $increment } з кожним ходом
 clock-slow-terms = { $bank } на кожен хід
 clock-live-chip = { $bank } + { $increment } за хід
 clock-slow-chip = { $bank } на хід
-clock-left = ще { $time } на хід
+clock-left = на цей хід ще { $time }
 clock-ended = час сплив { $time } тому
 clock-late = час сплив
 clock-late-title = Час сплив
@@ -330,7 +346,7 @@ clock-end-agreed = за: { $names }
 report-help = Тут буде створено файл із даними про стіл і цю сторінку. Сам він нікуди не надсилається: збережіть його й передайте кому треба.
 report-said = Що сталося?
 report-file = Файл
-report-holds = У ньому партія, якою її бачили ви, версії, налаштування, дані про браузер, останні помилки й запити. Імен, посилань і того, що від вас приховано, у ньому немає.
+report-holds = У ньому версії, налаштування, дані про браузер, останні помилки й запити, а також партія, якою її бачили ви. Імен, посилань і того, що від вас приховано, у ньому немає.
 report-missing = Сервер не відповідає, тому партії у файлі немає.
 report-waiting = Збираємо…
 report-save = Зберегти файл
@@ -367,9 +383,9 @@ status-confirm = Підтвердьте хід або передумайте.
 status-forced = Вибору не було:
 status-won = { $count ->
     [one] Перемагає { $names }: { $points }
-    [few] Спільна перемога: { $names } ({ $points })
-    [many] Спільна перемога: { $names } ({ $points })
-   *[other] Спільна перемога: { $names } ({ $points })
+    [few] Спільна перемога: { $names } (у кожного { $points })
+    [many] Спільна перемога: { $names } (у кожного { $points })
+   *[other] Спільна перемога: { $names } (у кожного { $points })
 }
 status-ended = Партію закінчено достроково.
 
@@ -388,7 +404,7 @@ tray-pending = Хід ще не зроблено.
 call-title = Ваш хід: { $game }
 call-text = { $name }, стіл чекає на вас.
 call-text-after = { $mover } завершує хід. { $name }, тепер ваша черга.
-call-text-nudge = { $name }, { $nudger } просить вас зробити хід.
+call-text-nudge = { $name }, ваш хід: { $nudger } просить поквапитися.
 call-test-title = Ludopolis
 call-test = Такий вигляд має сповіщення про ваш хід.
 call-heading = Повідомляти про мій хід
@@ -407,7 +423,7 @@ call-unable = Цей браузер не може показувати тут с
 call-install = На iPhone та iPad спершу додайте сторінку на початковий екран («Поширити», потім «На Початковий екран») і відкрийте її звідти.
 call-denied = Браузер не дозволяє цій сторінці надсилати сповіщення. Дозвольте їх у налаштуваннях сторінки.
 room-heading = Повідомляти в груповий чат
-room-help = Коли настає чийсь хід, на цю адресу надходить рядок із посиланням: вебхук Discord, Slack, Matrix, ntfy або ваш власний.
+room-help = Коли настає чийсь хід, на цю адресу надходить рядок із посиланням. Годиться вебхук Discord, Slack, Matrix, ntfy або ваш власний.
 room-url = Адреса вебхука
 room-save = Зберегти
 room-remove = Прибрати
@@ -451,7 +467,7 @@ talk-sign-heart = Подобається
 talk-sign-hand = Привіт
 talk-given = { $sign } { $names }
 talk-choose = Реакція та інше
-talk-about = { $name }: реакція?
+talk-about = Реакція на повідомлення ({ $name })?
 talk-more = Заглушити та інше
 talk-mute = Заглушити
 talk-mute-help = Лише на цьому пристрої та за цим столом. Про це ніхто не дізнається.
@@ -461,7 +477,7 @@ talk-for-all = Для всього столу
 talk-on = Чат за столом
 talk-on-help = Якщо його вимкнути, ніхто не зможе ні писати, ні читати.
 talk-gallery = Гравці читають чат глядачів
-talk-gallery-help = Якщо вимкнути, вони прочитають його після кінця партії.
+talk-gallery-help = Якщо вимкнути, гравці прочитають його лише після кінця партії.
 
 notes-help = Це бачите лише ви.
 notes-write = Плани, підрахунки, що не забути
@@ -560,10 +576,10 @@ curtain-lift = Я — { $name }
 curtain-undo = { $name }: забрати останній хід
 
 score-sheet-title = Підсумок балів
-score-sheet-figures = Показати, з чого складаються бали
+score-sheet-figures = Показати розрахунок
 score-sheet-total = Сума
 score-sheet-time = Витрачено часу
-score-sheet-sources = Звідки взялися бали
+score-sheet-sources = Звідки результат
 score-sheet-tie-shared = Усе порівну, більше порівнювати нема чого: перемога спільна.
 score-sheet-tie-virtual = Суперник «{ $name }» має стільки ж: це не перемога.
 score-sheet-behind = відстає на { $points }
@@ -659,7 +675,7 @@ why-game-without-words = Гру «{ $entry }» пропущено: у її па�
 why-game-id-taken = Гру «{ $entry }» пропущено: ім’я { $given } вже зайняте, його має { $other }.
 why-unknown-option = Гра { $game } не має параметра «{ $option }». Є: { $allowed }.
 why-bad-option-choice = Параметр { $option } не може бути «{ $given }». Можливі значення: { $allowed }.
-why-bad-option-number = Параметр { $option } не може бути «{ $given }». Це ціле число від { $low } до { $high }.
+why-bad-option-number = Параметр { $option } не може бути «{ $given }». Потрібне ціле число від { $low } до { $high }.
 why-bad-players = { $game }: гравців від { $low } до { $high }, а не { $given }.
 why-bad-entry = Тут потрібне ціле число від { $low } до { $high }.
 why-bad-entry-choice = Такої відповіді тут немає.
@@ -683,12 +699,12 @@ why-record-truncated = Запис уривається після рядка { $
 why-record-order = Рядок { $line }: тут має бути крок { $expected }, а не { $given }.
 why-record-count = Рядок { $line }: у завершальному рядку вказано кроків: { $given }, а в записі їх { $expected }.
 why-record-foreign = Рядок { $line }: тут має бути заголовок запису. Це не запис Ludopolis.
-why-record-newer = Рядок { $line }: формат запису { $given }, а ця версія Ludopolis читає формати до { $known }.
+why-record-newer = Рядок { $line }: запис має формат { $given }, а ця версія Ludopolis читає формати до { $known }.
 why-record-header = Рядок { $line }: поля { $field } в заголовку немає або воно хибне.
 why-no-such-lesson = У грі { $game } немає уроку «{ $given }». Є: { $allowed }.
 why-no-such-puzzle = Такої задачі немає, або її складено для інших правил.
-why-record-rules = Партію зіграно за версією правил { $given } гри { $game }, а встановлено версію { $known }.
-why-record-components = Партію зіграно з іншим набором компонентів ({ $given }), а тут { $known }. Вкажіть його теку: --components.
+why-record-rules = { $game }: партію зіграно за правилами версії { $given }, а встановлено версію { $known }.
+why-record-components = Партію зіграно з іншим набором компонентів ({ $given }), а тут { $known }. Вкажіть теку потрібного набору в параметрі --components.
 why-record-entry = Рядок { $line }: тут не вдається прочитати ні ходу, ні того, що випало, ні забраного ходу, ні заміни гравця.
 why-record-move = Рядок { $line }: так зіграти було не можна. Запис пошкоджено або змінено.
 why-record-source = Рядок { $line }: треба було витягати з { $expected }, а не з { $given }.
@@ -728,7 +744,7 @@ bot-hasty-help = не помічає половини карт і місць
 bot-flat = Бот-перебирач
 bot-flat-help = багато разів пробує кожен хід; повільніший
 bot-flat-200 = Бот-перебирач 200
-bot-flat-200-help = пробує ходи 200 разів; ніколи не змінюється
+bot-flat-200-help = пробує ходи загалом 200 разів; ніколи не змінюється
 bot-mc = Бот Монте-Карло
 bot-mc-help = пробує перспективні ходи й розумно дограє партію
 bot-ismcts = Бот із деревом ходів
@@ -753,7 +769,7 @@ why-bot-timeout = Програма не відповіла за { $seconds ->
 }.
 why-bot-exit = Програма завершилася сама (код виходу { $code }). { $said }
 why-bot-garbled = Відповідь програми — не хід: { $given }
-why-bot-illegal = Хід програми «{ $move }» не дозволено.
+why-bot-illegal = Програма відповіла недозволеним ходом: «{ $move }».
 why-bot-raised = Бот завершився з помилкою: { $said }
 bot-with-budget = { $bot } { $budget }
 bot-numbered = { $bot } { $number }
@@ -775,11 +791,11 @@ character-ada-won = План спрацював.
 character-ada-lost = План був добрий. Інший виявився кращим.
 character-bruno-gain = Готово. Навіть просити не довелося.
 character-bruno-rival = Міцна робота. Я б будував вище.
-character-bruno-won = Стоїть!
+character-bruno-won = Збудовано на віки!
 character-bruno-lost = Наступного разу — ще один поверх.
 character-chiara-gain = Це було питання часу.
 character-chiara-rival = Як гарно росте!
-character-chiara-won = Росло повільно, стоїть міцно.
+character-chiara-won = Росло повільно, зате тепер квітне.
 character-chiara-lost = Пізні заморозки. Що ж, наступного року.
 character-dario-gain = Тут трохи, там трохи.
 character-dario-rival = Добра ціна. Я б дав більше.
@@ -840,7 +856,7 @@ why-table-over = Партію за цим столом закінчено.
 why-table-waiting = Партія за цим столом ще не почалася.
 why-table-begun = Партія за цим столом уже почалася.
 why-play-first = Спершу зіграйте цю роздачу: потім можна подивитися, що вийшло в інших.
-why-deal-alone = Де порівнюють результати, кожен грає сам, без допомоги й на одному пристрої.
+why-deal-alone = Результати цієї роздачі порівнюють, тож кожен грає сам, без допомоги й на одному пристрої.
 why-not-a-duel = На дуель можна викликати лише після цілої партії, зіграної соло або проти ботів.
 why-table-running = Партія за цим столом ще триває.
 why-nothing-to-withdraw = Зараз немає ходу, який можна забрати.
@@ -865,7 +881,7 @@ opening-you-placed = Ваше місце — { $place } з { $count }. Попе�
 opening-you-placed-anyway = Ваше місце — { $place } з { $count }.
 opening-you-tie-won = Порівну, { $amount }: за додатковим показником перемагаєте ви.
 opening-you-tie-lost = Порівну, { $amount }: за додатковим показником перемагає { $rival }.
-opening-you-tie-shared = Порівну, { $amount }. Перемогу з вами ділять: { $names }.
+opening-you-tie-shared = Порівну, { $amount }. Перемогу ділите ви та { $names }.
 opening-you-automa-beaten = Ви обіграли суперника «{ $rival }», відрив — { $amount }.
 opening-you-automa-beaten-anyway = Ви обіграли суперника «{ $rival }».
 opening-you-automa-won = Перемагає { $rival }, різниця — { $amount }.

@@ -3,10 +3,15 @@
 game-name = Ginkgopolis
 game-pitch = Město budoucnosti roste do šířky i do výšky. Samotnou kartou využijete budovu, kartou s destičkou stavíte.
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
-game-aim = Stavte do šířky i do výšky, využívejte budovy, získávejte čtvrti. Vyhrává, kdo má nejvíc bodů.
+game-aim = Stavte do šířky i do výšky, využívejte budovy, získávejte čtvrti. Vyhrává, kdo má nejvíc bodů.
 game-ends = { $players ->
-    [1] Poslední kolo je to, ve kterém dojdou destičky, všechny vaše suroviny jsou ve městě nebo Halovi žádné nezbudou.
-   *[other] Poslední kolo je to, ve kterém destičky dojdou podruhé nebo má někdo všechny své suroviny ve městě.
+    [1] Poslední kolo je to, ve kterém dojdou destičky, všechny vaše suroviny jsou ve městě nebo Halovi zbude na stavbu příliš málo surovin.
+   *[other] Poslední kolo je to, ve kterém destičky dojdou podruhé nebo má někdo ve městě všechny své suroviny (je jich { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    }).
 }
 game-length = 45 min
 game-difficulty = náročnější
@@ -140,8 +145,8 @@ ask-draft = Draft, výběr { $pick } / 3: nechte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnou nebo s destičkou.
 ask-take = Samotné písmeno: vezměte si surovinu, nebo destičku.
 ask-token = Kam půjde písmeno { $card }? Přesune se na volné pole vedle nové budovy.
-ask-token_blocked = Písmeno { $card } nemá vedle sebe volné pole. Vyberte jeho nové místo kolem města.
-ask-return = Destičky došly: vrátíte některé, každou za bod?{ $tiles ->
+ask-token_blocked = Vedle nové budovy není pro písmeno { $card } volné pole. Vyberte mu nové místo kolem města.
+ask-return = Destičky došly: vrátíte některé své, každou za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybráno: { $tiles }.
 }
@@ -174,12 +179,24 @@ move-construct_over = { $card } + destička { $tile }: do výšky;{ paid-items }
     [many] { $count } suroviny a navíc { $count } bodu
    *[other] { $count } surovin a navíc { $count } bodů
 }
-move-dear = { $card } + destička { $tile }: teď nemáte na zaplacení, zahraje se samotná karta (body: máte { $has_points }, potřebujete { $points }; suroviny: máte { $has_resources }, potřebujete { $resources })
+move-dear = { $card } + destička { $tile }: teď to nejde zaplatit, zahraje se samotná karta ({ $points ->
+    [0] { "" }
+   *[other] body: k dispozici { $has_points }, potřeba { $points }
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] ;{ " " }
+    }
+}{ $resources ->
+    [0] { "" }
+   *[other] suroviny: k dispozici { $has_resources }, potřeba { $resources }
+})
 
 # The same in short, for hints beside the board.
 brief-token = písmeno půjde na zvýrazněné pole
 other-token = písmeno půjde na jiné pole
-brief-renew = vyměnit si karty
+brief-renew = vyměnit si karty (−2 body na konci)
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky, kartu si necháte
 brief-construct_over = { $card } + destička { $tile }: do výšky na budovu soupeře ({ $seat }), kartu si necháte
@@ -241,15 +258,59 @@ event-chose_tile = { $seat } hraje kartu s destičkou.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s destičkou „{ $tile }“.
 event-fallback = { $seat } si bere zpět destičku „{ $tile }“ a hraje samotnou kartu.
-event-cannot_pay = { $seat } nemá na zaplacení. Body: má { $has_points }, potřebuje { $points }; suroviny: má { $has_resources }, potřebuje { $resources }.
+event-cannot_pay = { $seat } nemá na zaplacení.{ $points ->
+    [0] { "" }
+   *[other] { " " }Body: má { $has_points }, potřebuje { $points }.
+}{ $resources ->
+    [0] { "" }
+   *[other] { " " }Suroviny: má { $has_resources }, potřebuje { $resources }.
+}
 event-activated = { $seat } využívá budovu „{ $tile }“ ({ $height ->
     [one] { $height } podlaží
     [few] { $height } podlaží
     [many] { $height } podlaží
    *[other] { $height } podlaží
 }).
-event-gained = { $seat } dostává: { some-items }.
-event-lost = Zásoba je prázdná. { $seat } nedostává: { some-items }.
+event-gained = { $seat } dostává { $item ->
+    [resource] { $count ->
+        [one] { $count } surovinu
+        [few] { $count } suroviny
+        [many] { $count } suroviny
+       *[other] { $count } surovin
+    }
+    [tile] { $count ->
+        [one] { $count } destičku
+        [few] { $count } destičky
+        [many] { $count } destičky
+       *[other] { $count } destiček
+    }
+   *[point] { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+}.
+event-lost = Zásoba je prázdná. { $seat } nedostává { $item ->
+    [resource] { $count ->
+        [one] { $count } surovinu
+        [few] { $count } suroviny
+        [many] { $count } suroviny
+       *[other] { $count } surovin
+    }
+    [tile] { $count ->
+        [one] { $count } destičku
+        [few] { $count } destičky
+        [many] { $count } destičky
+       *[other] { $count } destiček
+    }
+   *[point] { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+}.
 event-bonus = { $seat } dostává bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } staví budovu „{ $tile }“ na poli { $cell }.
 event-token = Písmeno { $card } se přesouvá na pole { $cell }.
@@ -291,7 +352,7 @@ event-built = { $seat } staví na poli { $cell } budovu „{ $tile }“ ({ $heig
    *[other] { $height } podlaží
 }).
 event-kept = { $seat } si nechává kartu: { $card }.
-event-exhausted = Destičky poprvé došly: každý může některé vrátit.
+event-exhausted = Destičky poprvé došly: každý může některé své vrátit.
 event-gave_tile = { $seat } vrací destičku: { $tile }.
 event-gave_points = { $seat } dostává za vrácené destičky { $points ->
     [one] { $points } bod
@@ -308,7 +369,12 @@ event-refilled = Nová zásoba: { $tiles ->
 event-flag_tiles = Destičky došly: hra končí tímto kolem.
 event-flag_resources = { $seat } má všechny své suroviny ve městě: hra končí tímto kolem.
 event-hands_passed = Karty se posílají o místo doleva.
-first-hands_passed = zbylé karty všichni podají hráči po levici
+first-hands_passed = Všichni posílají zbylé karty hráči po levici.
+first-kept = { event-kept }
+first-urbanized = { $seat } staví do šířky.
+first-cannot_pay = { $seat } nemá na zaplacení.
+first-returned = { event-returned }
+first-rebuilt = Balíček se znovu míchá.
 event-passed = { $from_seat } posílá dál kartu „{ $card }“. Dostává ji { $to_seat }.
 event-hal_dealt = { $seat } dostává kartu lícem dolů.
 event-hal_shows = { $seat } ukazuje kartu: { $card }.
@@ -321,7 +387,7 @@ event-hal_points = { $seat } dostává za sousední budovy { $points ->
    *[other] { $points } bodů
 }.
 event-hal_idle = { $seat } nenachází destičku a nic nedělá.
-event-hal_short = { $seat } nemá na zaplacení. Suroviny: má { $has_resources }, potřebuje { $resources }. Hra končí.
+event-hal_short = { $seat } nemá na zaplacení (suroviny: má { $has_resources }, potřebuje { $resources }). Hra končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -350,13 +416,16 @@ log-drew_card_hidden = { "" }
 log-round = Kolo { $round }
 log-renewed = { $seat } si vyměňuje karty
 log-discarded = { "" }
-log-rebuilt = Balíček se znovu míchá: { $cards ->
+log-rebuilt = Balíček došel a znovu se míchá: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
 }{ $sites ->
     [0] { "" }
+    [one] , z toho { $sites } pro novou budovu
+    [few] , z toho { $sites } pro nové budovy
+    [many] , z toho { $sites } pro nové budovy
    *[other] , z toho { $sites } pro nové budovy
 }.
 log-chose = { "" }
@@ -368,7 +437,7 @@ log-cannot_pay = , nemá na zaplacení
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , v zásobě chybí: { some-items }
-log-bonus = { "" }
+log-bonus = ; bonus:
 log-urbanized = , staví do šířky
 log-token = { "" }
 log-returned = ({ $seat } získává zpět { $resources ->
@@ -403,7 +472,7 @@ log-paid = , platí { $points ->
    *[other] { $resources } surovin
 }
 log-built = , staví { $height }. podlaží
-log-kept = , nechává si kartu
+log-kept = ; nechává si kartu
 log-gave_tile = , vrací destičku „{ $tile }“
 log-gave_points = , +{ $points ->
     [one] { $points } bod
@@ -432,15 +501,15 @@ log-hal_idle = , nenachází destičku a nic nedělá
 line-round = Kolo { $round }, první hráč: { $first_seat }.
 line-columns = { $picture }
 line-row = { $picture }
-line-stocks = Destiček v zásobě: { $tiles }. Karet v balíčku: { $deck }, zahozených: { $discard }.
+line-stocks = Destiček v zásobě: { $tiles }; karet v balíčku: { $deck }, zahozených: { $discard }.
 line-exhausted = Destičky už jednou došly.
 line-discard = Odhazovací hromádka: { $card }.
 line-flag = Poslední kolo: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (má vybráno)
-line-counts = Zástěna: suroviny { $resources }, destičky { $tiles }, body { $points }. Zásoba { $supply }, ve městě { $city }, žetony výměny { $renewals }.
-line-counts_closed = Zástěna je zavřená. Zásoba { $supply }, ve městě { $city }, žetony výměny { $renewals }.
-line-hal = Body { $points }. Zásoba { $supply }, ve městě { $city }.
+line-counts = Zástěna: suroviny { $resources }, destičky { $tiles }, body { $points }; suroviny v zásobě { $supply }, ve městě { $city }; žetony výměny { $renewals }.
+line-counts_closed = Zástěna je zavřená. Suroviny v zásobě { $supply }, ve městě { $city }; žetony výměny { $renewals }.
+line-hal = Body { $points }; suroviny v zásobě { $supply }, ve městě { $city }.
 line-hand = V ruce: { $card }.
 line-known_hand = Známé karty: { $card }.
 line-own_tiles = Destičky: { $tile }.
@@ -467,6 +536,11 @@ score-cards = Karty za barvu
 score-flat = Karty za devět bodů
 score-renewals = Žetony výměny
 score-districts = Čtvrti
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] kdyby byl teď konec
+   *[other] celkem
+}
 figure-cards = ponechané
 figure-tokens = žetony
 ending-tiles = Destičky došly.
@@ -634,7 +708,7 @@ virtual-player = Hal
 board-hand = Karty v ruce
 board-hand-of = Karty v ruce: { $name }
 board-screen = Za vaší zástěnou
-board-screen-named = Za zástěnou: { $name }
+board-screen-named = Za zástěnou ({ $name })
 board-screen-of = Za zástěnou
 board-tiles = Vaše destičky
 board-no-tiles = Žádné destičky: přinášejí je modré budovy, písmena a bonusy.
@@ -648,22 +722,22 @@ board-round = Kolo { $round }
 board-tiles-left = destičky
 board-deck = balíček
 board-discard = zahozené
-board-deck-help = Karet v balíčku: { $count }. Když je prázdný, zamíchá se odhazovací hromádka a přibudou karty nových budov.
+board-deck-help = Karet v balíčku: { $count }; když je prázdný, zamíchá se odhazovací hromádka a přibudou karty nových budov.
 board-discard-help = Prohlédnout odhazovací hromádku a dosud neviděné karty a destičky
 board-discard-count = Zahozené karty: { $count }
 board-components = Herní materiál: { $what }.
 board-unseen-cards = Dosud neviděné karty v balíčku a v rukou ostatních: { $count }
 board-unseen-tiles = Dosud neviděné destičky v zásobě, za zástěnami nebo mimo hru: { $count }
 board-returned-tiles = Vrácené destičky
-board-exhausted = Jednou už došly; až dojdou podruhé, hra skončí.
-board-exhausted-for-good = Došly: hra končí tímto kolem.
+board-exhausted = (jednou už došly; až dojdou podruhé, hra skončí)
+board-exhausted-for-good = (došly: hra končí tímto kolem)
 board-districts = čtvrti
-board-districts-help = Ukázat čtvrti: dvě a víc budov jedné barvy vedle sebe. Kdo tam má nejvíc surovin, dostane bod za každou surovinu ve čtvrti, druhý za své vlastní.
+board-districts-help = Ukázat čtvrti: dvě a víc budov jedné barvy vedle sebe. Kdo tam má nejvíc surovin, dostane bod za každou surovinu ve čtvrti; kdo je druhý, dostane bod za každou vlastní.
 board-district-place = { $name }: { $points }
 board-district-R = červená čtvrť
 board-district-B = modrá čtvrť
 board-district-Y = žlutá čtvrť
-board-district-size = Budovy: { $buildings }. Suroviny: { $total }.
+board-district-size = Budovy: { $buildings }; suroviny: { $total }.
 board-place-alone = { $name }: nikdo jiný tu suroviny nemá, proto se počítají dvakrát: 2 × { $total } = { $points }
 board-place-first = { $name }: nejvíc surovin ({ $resources }), proto bod za každou surovinu ve čtvrti: { $points }
 board-place-second = { $name }: druhé místo, proto bod za každou vlastní surovinu: { $points }
@@ -721,8 +795,8 @@ board-in-city = Surovin ve městě: { $count } / { $all }
 board-supply-own = Surovin v zásobě: { $count }
 board-supply-tiles = Destiček v zásobě: { $count }
 board-renewals = Žetonů výměny: { $count }
-board-renew = Vyměnit karty (ještě { $count }×)
-board-renew-price = stojí 2 body
+board-renew = Vyměnit karty (ještě { $count }×)
+board-renew-price = −2 body na konci
 board-renew-help = Odevzdejte žeton výměny a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
 board-say-renew = Vyměnit si karty?
 board-do-renew = Vyměnit
@@ -730,7 +804,7 @@ board-keep-hand = Nechat si tyto karty
 board-renewed = { $name } si vyměňuje karty
 board-pick-card = Vyberte kartu
 board-pick-card-help = Samotná dá, co ukazuje. S destičkou staví.
-board-left = Zbývá destiček: { $tiles }. Karet v balíčku: { $cards }.
+board-left = Zbývá destiček: { $tiles }; karet v balíčku: { $cards }.
 board-add-tile = nebo vyberte destičku a stavte
 board-wait = Vaše karty
 board-cards-of = Karty: { $name }
@@ -741,17 +815,18 @@ board-alone = Samotná
 board-do-exploit = Zahrát samotnou
 board-do-urbanize = Stavět do šířky
 board-do-construct = Stavět do výšky
-board-do-anyway = Přesto zahrát
+board-do-anyway = Zkusit stavět
 board-say-letter = Samotné písmeno { $letter }: surovina, nebo destička
 board-say-exploit = Využít: { $card }
 board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“
-board-say-dear = Teď nemáte na zaplacení: destička „{ $tile }“ by se vrátila
-board-lacks-points = potřebujete { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodů
+board-say-dear = Destička „{ $tile }“ se vrátí
+board-dear-unless = pokud nezaplatíte ani ve svém tahu
+board-lacks-points = { $numbers }: o { $count } méně, stojí { $count ->
+    [one] { $count } získaný bod
+    [few] { $count } získané body
+    [many] { $count } získaného bodu
+   *[other] { $count } získaných bodů
 }, máte { $has }
 board-lacks-resources = potřebujete { $count ->
     [one] { $count } surovinu
@@ -771,13 +846,14 @@ board-lower-help = Za nižší číslo na vyšším se platí rozdíl v bodech.
 board-you-get-back = získáte zpět
 board-gets-back = { $name } získá suroviny zpět a za každou bod
 board-bonus = bonus
+board-to-come = potom:
 board-you-keep = ponecháte si
 board-keep-short = zůstane:
 board-new-plot = do šířky
 board-floor = { $height }. podlaží
 board-discarded-after = pak se zahodí
 board-label-letter = Písmeno { $letter }. Samotné: surovina, nebo destička. S destičkou: nová budova na jeho místě.
-board-label-card = { $card }. Samotná: { $items }. S destičkou: { $height }. podlaží a kartu si necháte: { $kept }
+board-label-card = { $card }, samotná: { $items }; s destičkou: { $height }. podlaží a kartu si necháte: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = kdykoli hrajete samotnou kartu
 board-when-urbanize = kdykoli stavíte do šířky
@@ -830,7 +906,7 @@ board-short-urbanize = do šířky
 board-short-construct = do výšky
 board-short-end = na konci
 board-worth-now = Hodnota teď: { $points }
-board-take = Vyberte si jedno ze zásoby
+board-take = Co si vezmete ze zásoby?
 board-take-resource = na budovy
 board-take-tile = na stavění
 board-move-token = Kam se teď přesune písmeno { $letter }?
@@ -850,8 +926,8 @@ board-blocked-help = Pořadí kolem města se musí zachovat. Vyberte, která p�
 board-blocked-cells = Písmeno jde dál po okraji města. Vyberte pole.
 board-push-forward = Posunout po směru hodin: { $letters }
 board-push-backward = Posunout proti směru hodin: { $letters }
-board-return = Destičky došly: vrátíte některé?
-board-return-help = Za každou bod. Bude z nich nová zásoba; až dojde, hra skončí.
+board-return = Destičky došly: vrátíte některé své?
+board-return-help = Za každou bod. Z vrácených destiček bude nová zásoba; až dojde, hra skončí.
 board-return-done = Vrátit { $count ->
     [one] { $count } destičku
     [few] { $count } destičky
@@ -882,6 +958,10 @@ reason-screen_later = V dalším průběhu hry získáte o { $worth } víc.
 reason-districts = Vaše čtvrti přinesou na konci o { $worth } víc.
 reason-renewals = Zbude vám víc žetonů výměny, což přinese { $worth }.
 reason-end_cards = Vaše karty přinesou na konci hry o { $worth } víc.
+reason-rival-renew = Zahrajete a předáte dál jiné karty. { $players ->
+    [2] Soupeř
+   *[other] Nejsilnější soupeř
+} bude mít na konci nejspíš o { $worth } méně.
 
 ## What things on the board are
 

@@ -6,10 +6,15 @@ game-goal = Together you build a city outward and upward; every round each of yo
 game-aim = Build outward and upward, use buildings and win districts. Most points wins.
 game-ends = { $players ->
     [1] The game ends with the round in which the tiles run out, all your resources are in the city, or Hal has too few left to build.
-   *[other] The game ends with the round in which the tiles run out for the second time, or a player has all their resources in the city.
+   *[other] The game ends with the round in which the tiles run out for the second time, or a player has all { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    } of their resources in the city.
 }
 game-length = 45 min
-game-difficulty = takes a game to learn
+game-difficulty = harder
 certainty-mostly_certain = what cards can do comes from the rulebook; which number does what, and the characters, come from players’ lists
 
 ## Options
@@ -23,7 +28,7 @@ option-solo_level-help = In a solo game you play against Hal. At the higher leve
 option-solo_level-normal = normal
 option-solo_level-expert = expert
 option-screens = Screens
-option-screens-help = Whether everybody sees how many resources, tiles and points are behind the other screens.
+option-screens-help = Whether everybody sees how many resources, tiles and points the others have behind their screens.
 option-screens-open_counts = counts are shown
 option-screens-closed = closed
 option-solo_deal = Cards in a solo game
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = two for you, one for Hal
 option-max_rounds = Round limit
 option-max_rounds-help = The game is scored after this many rounds even if nothing else has ended it. The rules have no limit.
 why-draft_alone = The draft needs two players or more. A solo game has no characters.
-why-solo_only = The virtual player’s level and deal are for solo games only.
+why-solo_only = The virtual player’s level and the number of cards dealt can be set for solo games only.
 
 ## Parts of sentences
 
@@ -108,12 +113,12 @@ paid-items = { $points ->
 
 ## Questions
 
-ask-draft = Draft, pick { $pick } of 3: keep a character.
+ask-draft = Draft, character { $pick } of 3: keep one.
 ask-select = Round { $round }: play a card, alone or with a tile.
 ask-take = You played a letter alone: take a resource or a tile.
 ask-token = Where does letter { $card } go? It moves to a free cell next to the new building.
-ask-token_blocked = Letter { $card } has no free cell next to it. Choose its new place around the city.
-ask-return = The tiles have run out: return some for a point each?{ $tiles ->
+ask-token_blocked = There is no free cell for letter { $card } next to the new building. Choose its new place around the city.
+ask-return = The tiles have run out: return some of yours for a point each?{ $tiles ->
     [0] { "" }
    *[other] { " " }Chosen: { $tiles }.
 }
@@ -128,7 +133,7 @@ ends-return = { ends-draft }
 move-renew = take a new hand at once for a renewal token; everybody is told
 move-done = keep the rest
 move-push_forward = push the next letters clockwise
-move-push_backward = push the letters before it counter-clockwise
+move-push_backward = push the letters before it anticlockwise
 move-take = take a { $item ->
     [resource] resource
    *[tile] tile
@@ -163,7 +168,7 @@ move-dear = { $card } with { $tile }: played alone, as you cannot pay { $points 
 # The same in short, for hints beside the board.
 brief-token = the letter goes to the lit cell
 other-token = the letter goes to another cell
-brief-renew = take a new hand
+brief-renew = take a new hand (−2 points at the end)
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward and keep the card
 brief-construct_over = { $card } with { $tile }: build on top of { $seat }’s building and keep the card
@@ -216,6 +221,7 @@ event-rebuilt = The deck is empty: { $cards ->
    *[other] { $cards } cards are
 } shuffled{ $sites ->
     [0] { "" }
+    [one] , { $sites } of them from a construction site
    *[other] , { $sites } of them from construction sites
 }.
 event-chose = { $seat } plays a card alone.
@@ -244,7 +250,7 @@ event-activated = { $seat } uses { $tile } ({ $height ->
 }).
 event-gained = { $seat } gets { some-items }.
 event-lost = { $seat } goes without { some-items }: the supply is empty.
-event-bonus = { $seat } gets a bonus ({ $trigger }):{ gained-items }.
+event-bonus = { $seat }’s bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } builds { $tile } at { $cell }.
 event-token = Letter { $card } moves to { $cell }.
 event-returned = { $seat } gets { $resources ->
@@ -275,7 +281,7 @@ event-built = { $seat } builds { $tile } at { $cell } ({ $height ->
    *[other] { $height } floors
 }).
 event-kept = { $seat } keeps { $card }.
-event-exhausted = The tiles have run out for the first time: everybody may return some.
+event-exhausted = The tiles have run out for the first time: everybody may return some of theirs.
 event-gave_tile = { $seat } returns { $tile }.
 event-gave_points = { $seat } gets { $points ->
     [one] { $points } point
@@ -288,7 +294,12 @@ event-refilled = { $tiles ->
 event-flag_tiles = The tiles have run out: the game ends with this round.
 event-flag_resources = { $seat } has all their resources in the city: the game ends with this round.
 event-hands_passed = The hands go one seat to the left.
-first-hands_passed = everybody’s other cards go to the player on the left
+first-hands_passed = Everybody’s other cards go to the player on the left.
+first-kept = { event-kept }
+first-urbanized = { $seat } builds outward.
+first-cannot_pay = { $seat } cannot pay.
+first-returned = { event-returned }
+first-rebuilt = The deck is reshuffled.
 event-passed = { $from_seat } passes { $card } to { $to_seat }.
 event-hal_dealt = { $seat } is dealt a card, face down.
 event-hal_shows = { $seat } shows { $card }.
@@ -327,11 +338,12 @@ log-drew_card_hidden = { "" }
 log-round = Round { $round }
 log-renewed = { $seat } takes a new hand
 log-discarded = { "" }
-log-rebuilt = The deck is reshuffled: { $cards ->
+log-rebuilt = The deck has run out and is reshuffled: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }{ $sites ->
     [0] { "" }
+    [one] , { $sites } of them for a new building
    *[other] , { $sites } of them for new buildings
 }.
 log-chose = { "" }
@@ -343,7 +355,7 @@ log-cannot_pay = , cannot pay
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , { some-items } short (supply empty)
-log-bonus = { "" }
+log-bonus = ; bonus:
 log-urbanized = , builds outward
 log-token = { "" }
 log-returned = ({ $seat } gets { $resources ->
@@ -370,7 +382,7 @@ log-paid = , pays { $points ->
    *[other] { $resources } resources
 }
 log-built = , builds floor { $height }
-log-kept = , keeps the card
+log-kept = ; keeps the card
 log-gave_tile = , returns { $tile }
 log-gave_points = , +{ $points ->
     [one] { $points } point
@@ -378,7 +390,7 @@ log-gave_points = , +{ $points ->
 }
 log-hands_passed = { "" }
 log-passed = { "" }
-log-flag_tiles = ; the tiles have run out, this round is the last
+log-flag_tiles = ; the tiles have run out: this round is the last
 log-flag_resources = , has all their resources in the city: this round is the last
 log-hal_dealt = { "" }
 log-hal_shows = { $seat } plays { $card }
@@ -401,9 +413,9 @@ line-discard = Discard pile: { $card }.
 line-flag = Last round: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (has chosen)
-line-counts = Screen: resources { $resources }, tiles { $tiles }, points { $points }. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
-line-counts_closed = Screen closed. Supply { $supply }, in the city { $city }, renewal tokens { $renewals }.
-line-hal = Points { $points }. Supply { $supply }, in the city { $city }.
+line-counts = Screen: resources { $resources }, tiles { $tiles }, points { $points }. Resources in the supply { $supply }, in the city { $city }; renewal tokens { $renewals }.
+line-counts_closed = Screen closed. Resources in the supply { $supply }, in the city { $city }; renewal tokens { $renewals }.
+line-hal = Points { $points }. Resources in the supply { $supply }, in the city { $city }.
 line-hand = Hand: { $card }.
 line-known_hand = Known cards: { $card }.
 line-own_tiles = Tiles: { $tile }.
@@ -430,6 +442,11 @@ score-cards = Cards for a colour
 score-flat = Cards worth 9 points
 score-renewals = Renewal tokens
 score-districts = Districts
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] if it ended now
+   *[other] in all
+}
 figure-cards = kept
 figure-tokens = tokens
 ending-tiles = The tiles have run out.
@@ -615,13 +632,13 @@ board-deck-help = Cards in the deck: { $count }. When it is empty, the discard p
 board-discard-help = Show the discard pile, and the cards and tiles not seen yet
 board-discard-count = Discard pile: { $count }
 board-components = The components: { $what }.
-board-unseen-cards = Cards not seen, in the deck or other hands: { $count }
-board-unseen-tiles = Tiles not seen, in the supply, behind screens or out of the game: { $count }
+board-unseen-cards = Cards not seen (in the deck or other hands): { $count }
+board-unseen-tiles = Tiles not seen (in the supply, behind screens or out of the game): { $count }
 board-returned-tiles = Returned tiles
-board-exhausted = They have run out once; the second time ends the game.
-board-exhausted-for-good = They have run out: the game ends with this round.
+board-exhausted = (they have run out once; when they run out again, the game ends)
+board-exhausted-for-good = (they have run out: the game ends with this round)
 board-districts = districts
-board-districts-help = Show districts: two or more adjacent buildings of one colour. The player with the most resources there scores a point for every resource in it, second place a point for each of their own.
+board-districts-help = Show districts: two or more adjacent buildings of one colour. The player with the most resources in a district scores a point for every resource in it, second place a point for each of their own.
 board-district-place = { $name }: { $points }
 board-district-R = red district
 board-district-B = blue district
@@ -676,8 +693,8 @@ board-in-city = Resources in the city: { $count } of { $all }
 board-supply-own = Resources in the supply: { $count }
 board-supply-tiles = Tiles in the supply: { $count }
 board-renewals = Renewal tokens: { $count }
-board-renew = New hand ({ $count } left)
-board-renew-price = costs 2 points
+board-renew = New hand ({ $count } left)
+board-renew-price = −2 points at the end
 board-renew-help = Give up a renewal token to change all four cards at once. Everybody is told; the others keep what they have chosen. Unused tokens are worth 2 points each.
 board-say-renew = Take a new hand?
 board-do-renew = Take it
@@ -696,16 +713,17 @@ board-alone = Alone
 board-do-exploit = Play the card alone
 board-do-urbanize = Build outward
 board-do-construct = Build upward
-board-do-anyway = Play it anyway
+board-do-anyway = Try to build
 board-say-letter = { $letter } alone: a resource or a tile
 board-say-exploit = Use { $card }
 board-say-urbanize = { $tile } goes on { $letter }
 board-say-construct = Floor { $height } on { $card }: { $tile }
-board-say-dear = You cannot pay now: { $tile } would come back
-board-lacks-points = { $count ->
-    [one] needs { $count } point, you have { $has }
-   *[other] needs { $count } points, you have { $has }
-}
+board-say-dear = { $tile } comes back
+board-dear-unless = unless you can pay on your turn
+board-lacks-points = lower number { $numbers } costs { $count ->
+    [one] { $count } collected point
+   *[other] { $count } collected points
+}, you have { $has }
 board-lacks-resources = { $count ->
     [one] needs { $count } resource, you have { $has }
    *[other] needs { $count } resources, you have { $has }
@@ -722,6 +740,7 @@ board-lower-help = Putting a lower number on a higher one costs the difference i
 board-you-get-back = you get back
 board-gets-back = { $name } gets the resources back, and a point for each
 board-bonus = bonus
+board-to-come = then:
 board-you-keep = you keep
 board-keep-short = keep:
 board-new-plot = outward
@@ -773,7 +792,7 @@ board-take = Take one from the supply
 board-take-resource = to put on buildings
 board-take-tile = to build with
 board-move-token = Where does letter { $letter } go now?
-board-move-token-help = The new building took its place. Choose a free cell next to it: the city can grow there later.
+board-move-token-help = The new building took the letter’s place. Choose a free cell next to the building: the city can grow there later.
 board-do-token = Move the letter here
 board-at-N = north of { $tile }
 board-at-E = east of { $tile }
@@ -785,11 +804,11 @@ board-at-letter-S = south of letter { $letter }
 board-at-letter-W = west of letter { $letter }
 board-token-to = Letter { $letter } goes { $where }
 board-blocked = Letter { $letter } is hemmed in
-board-blocked-help = It must stay in order round the city. Choose which letters make room.
+board-blocked-help = The letters must stay in order round the city. Choose which ones make room.
 board-blocked-cells = It moves along the edge of the city. Choose a cell.
 board-push-forward = Push { $letters } clockwise
-board-push-backward = Push { $letters } counter-clockwise
-board-return = The tiles have run out: return some?
+board-push-backward = Push { $letters } anticlockwise
+board-return = The tiles have run out: return some of yours?
 board-return-help = A point for each. Returned tiles become the new supply; when it runs out, the game ends.
 board-return-done = Return { $count ->
     [one] { $count } tile
@@ -801,7 +820,7 @@ board-draft = Character { $pick } of 3: keep one, { $pick ->
     [3] discard the other
    *[other] pass the others on
 }
-board-draft-help = What it brings at the start, and what it then pays for one kind of action.
+board-draft-help = See what each brings at the start, and what it then pays for one kind of action.
 board-draft-keep = Keep the { $character }
 board-draft-kept = Kept
 board-do-draft = Keep
@@ -819,6 +838,10 @@ reason-screen_later = You will collect { $worth } more later in the game.
 reason-districts = Your districts will be worth { $worth } more at the end.
 reason-renewals = You will have more renewal tokens left, worth { $worth }.
 reason-end_cards = Your end-game cards will be worth { $worth } more.
+reason-rival-renew = You will play and pass on different cards. { $players ->
+    [2] Your rival
+   *[other] Your strongest rival
+} will probably end with { $worth } less.
 
 ## What things on the board are
 

@@ -5,11 +5,16 @@ game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagába
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Építs kifelé és fölfelé, használd az épületeket, szerezz városrészeket. Akié a legtöbb pont, az nyer.
 game-ends = { $players ->
-    [1] Az utolsó forduló az, amelyben elfogynak a lapkák, minden erőforrásod a városban van, vagy HAL-nak nem marad erőforrása.
-   *[other] Az utolsó forduló az, amelyben a lapkák másodszor is elfogynak, vagy egy játékos minden erőforrása a városban van.
+    [1] Az utolsó forduló az, amelyben elfogynak a lapkák, minden erőforrásod a városban van, vagy HAL-nak túl kevés erőforrása marad az építéshez.
+   *[other] Az utolsó forduló az, amelyben a lapkák másodszor is elfogynak, vagy egy játékosnak mind a { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    } erőforrása a városban van.
 }
 game-length = 45 perc
-game-difficulty = egy játszma alatt tanulható
+game-difficulty = nehezebb
 certainty-mostly_certain = a lapok hatása a szabályfüzetből való; a karaktereket, és hogy melyik szám mit csinál, játékosok listáiból vettük
 
 ## Options
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = kettő neked, egy HAL-nak
 option-max_rounds = Fordulók felső határa
 option-max_rounds-help = Ennyi forduló után akkor is pontozunk, ha más nem vetett véget a játéknak. A szabályokban nincs ilyen határ.
 why-draft_alone = A drafthoz legalább két játékos kell. Az egyszemélyes játékban nincsenek karakterek.
-why-solo_only = A virtuális játékos szintje és lapjai csak az egyszemélyes játékhoz valók.
+why-solo_only = A virtuális játékos szintje és a kiosztott lapok száma csak egyszemélyes játékban állítható be.
 
 ## Parts of sentences
 
@@ -92,7 +97,7 @@ ask-draft = Draft, { $pick }. választás a 3-ból: tarts meg egy karaktert.
 ask-select = { $round }. forduló: játssz ki egy lapot, önmagában vagy lapkával.
 ask-take = A betűt önmagában játszottad ki: vegyél el egy erőforrást vagy lapkát.
 ask-token = { $card } betű: hová kerül? Az új épület melletti szabad mezőre lép.
-ask-token_blocked = { $card } betű: nincs mellette szabad mező. Válassz neki új helyet a város körül.
+ask-token_blocked = { $card } betű: nincs szabad mező az új épület mellett. Válassz neki új helyet a város körül.
 ask-return = Elfogytak a lapkák: visszaadsz néhányat, darabonként egy pontért?{ $tiles ->
     [0] { "" }
    *[other] { " " }Kiválasztva: { $tiles }.
@@ -121,12 +126,24 @@ move-exploit = { $card } önmagában: { some-items }{ bonus-part }
 move-urbanize = { $card } betű + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
 move-construct = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást, és kap { $count } pontot
-move-dear = { $card } + { $tile }: most nem tudsz fizetni, így önmagában játszod ki (pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources })
+move-dear = { $card } + { $tile }: a lapot önmagában játszod ki, mert most nem tudsz fizetni { $points ->
+    [0] { "" }
+   *[other] { $points } pontot
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " és " }
+    }
+}{ $resources ->
+    [0] { "" }
+   *[other] { $resources } erőforrást
+} (pontod: { $has_points }, erőforrásod: { $has_resources })
 
 # The same in short, for hints beside the board.
 brief-token = a betű a kiemelt mezőre kerül
 other-token = a betű másik mezőre kerül
-brief-renew = új lapok
+brief-renew = új lapok (−2 pont a végén)
 brief-urbanize = { $card } betű + { $tile }: terjeszkedés
 brief-construct = { $card } + { $tile }: ráépítés, a lapot megtartod
 brief-construct_over = { $card } + { $tile }: ráépítés { $seat } épületére, a lapot megtartod
@@ -163,7 +180,7 @@ event-reveal = Mindenki választott.
 event-placed = Lerakott lapka: { $tile } ({ $cell }).
 event-turned = A dobópaklira kerül: { $card }.
 event-first = A kezdőjátékos: { $seat }.
-event-trio = { $seat } kapja: { $trio }. hármas.
+event-trio = { $seat } három karaktert kap ({ $trio }. számú hármas).
 event-packet = { $seat } megnézi: { $character }.
 event-packets_passed = A csomagok egy hellyel balra mennek.
 event-character = { $seat } karaktere: { $character }.
@@ -178,18 +195,30 @@ event-rebuilt = Elfogyott a pakli: { $cards } lapot megkeverünk{ $sites ->
     [0] { "" }
    *[other] , ebből { $sites } az építési területekről jön
 }.
-event-chose = { $seat } önmagában játszik ki egy lapot.
+event-chose = { $seat } egy lapot önmagában játszik ki.
 event-chose_tile = { $seat } lapkával játszik ki egy lapot.
 event-showed = { $seat } megmutatja: { $card }.
 event-showed_tile = { $seat } megmutatja: { $card } + { $tile }.
-event-fallback = { $seat } visszaveszi a lapkát ({ $tile }), és önmagában játssza ki a lapot.
-event-cannot_pay = { $seat } nem tud fizetni. Pont: van { $has_points }, kell { $points }; erőforrás: van { $has_resources }, kell { $resources }.
-event-activated = { $seat } használja: { $tile }, { $height } szint.
+event-fallback = { $seat } visszaveszi a lapkát ({ $tile }), és a lapot önmagában játssza ki.
+event-cannot_pay = { $seat } nem tud fizetni { $points ->
+    [0] { "" }
+   *[other] { $points } pontot
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " és " }
+    }
+}{ $resources ->
+    [0] { "" }
+   *[other] { $resources } erőforrást
+} (pontja: { $has_points }, erőforrása: { $has_resources }).
+event-activated = { $seat } használja: { $tile } ({ $height } szint).
 event-gained = { $seat } ezt kapja: { some-items }.
 event-lost = { $seat } nem kapja meg: { some-items }. A készlet üres.
 event-bonus = { $seat } bónuszt kap ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } épít: { $tile } ({ $cell }).
-event-token = { $card } betű új helye: { $cell }.
+event-token = Áthelyezett betű: { $card } ({ $cell }).
 event-returned = { $seat } visszakap { $resources } erőforrást{ $points ->
     [0] { "" }
    *[other] , és kap { $points } pontot
@@ -216,15 +245,20 @@ event-refilled = Az új készlet { $tiles } lapka.
 event-flag_tiles = Elfogytak a lapkák: a játék ezzel a fordulóval véget ér.
 event-flag_resources = { $seat } minden erőforrása a városban van: a játék ezzel a fordulóval véget ér.
 event-hands_passed = A lapok egy hellyel balra mennek.
-first-hands_passed = a többi lapot mindenki a bal oldali játékosnak adja
-event-passed = { $from_seat } továbbad egy lapot: { $card }. { $to_seat } kapja.
+first-hands_passed = A többi lapot mindenki a bal oldali játékosnak adja.
+first-kept = { event-kept }
+first-urbanized = { $seat } terjeszkedik.
+first-cannot_pay = { $seat } nem tud fizetni.
+first-returned = { event-returned }
+first-rebuilt = Újrakeverjük a paklit.
+event-passed = { $from_seat } továbbad egy lapot: { $card } ({ $to_seat } kapja).
 event-hal_dealt = { $seat } kap egy lapot, képpel lefelé.
 event-hal_shows = { $seat } megmutatja: { $card }.
 event-hal_draws = { $seat } lapkát húz: { $tile }.
 event-hal_second = { $seat } még egy lapot húz: { $card }.
 event-hal_points = { $seat } kap { $points } pontot a szomszédokért.
 event-hal_idle = { $seat } nem talál lapkát, és nem tesz semmit.
-event-hal_short = { $seat } nem tud fizetni. Erőforrás: van { $has_resources }, kell { $resources }. Vége a játéknak.
+event-hal_short = { $seat } nem tud fizetni (erőforrás: van { $has_resources }, kell { $resources }). Vége a játéknak.
 event-end = { $ending }
 event-total = { $seat }: { $points } pont.
 
@@ -243,8 +277,9 @@ log-drew_card_hidden = { "" }
 log-round = { $round }. forduló
 log-renewed = { $seat } új lapokat húz
 log-discarded = { "" }
-log-rebuilt = A paklit újrakeverjük: { $cards } lap{ $sites ->
+log-rebuilt = A pakli elfogyott, újrakeverjük: { $cards } lap{ $sites ->
     [0] { "" }
+    [one] , ebből { $sites } új épületé
    *[other] , ebből { $sites } az új épületeké
 }.
 log-chose = { "" }
@@ -256,7 +291,7 @@ log-cannot_pay = , nem tud fizetni
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , a készletből hiányzik: { some-items }
-log-bonus = { "" }
+log-bonus = ; bónusz:
 log-urbanized = , terjeszkedik
 log-token = { "" }
 log-returned = ({ $seat } visszakap { $resources } erőforrást{ $points ->
@@ -277,7 +312,7 @@ log-paid = , fizet { $points ->
    *[other] { $resources } erőforrást
 }
 log-built = , ráépít ({ $height }. szint)
-log-kept = , megtartja a lapot
+log-kept = ; megtartja a lapot
 log-gave_tile = , visszaad egy lapkát ({ $tile })
 log-gave_points = , +{ $points } pont
 log-hands_passed = { "" }
@@ -296,15 +331,15 @@ log-hal_idle = , nem talál lapkát, és nem tesz semmit
 line-round = { $round }. forduló, kezdőjátékos: { $first_seat }.
 line-columns = { $picture }
 line-row = { $picture }
-line-stocks = Lapkák a készletben: { $tiles }. Lapok a pakliban: { $deck }, eldobva: { $discard }.
+line-stocks = Lapkák a készletben: { $tiles }; lapok a pakliban: { $deck }, eldobva: { $discard }.
 line-exhausted = A lapkák egyszer már elfogytak.
 line-discard = Dobópakli: { $card }.
 line-flag = Utolsó forduló: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (választott)
-line-counts = Paraván: erőforrás { $resources }, lapka { $tiles }, pont { $points }. Készlet { $supply }, a városban { $city }, lapdobásjelző { $renewals }.
-line-counts_closed = Zárt paraván. Készlet { $supply }, a városban { $city }, lapdobásjelző { $renewals }.
-line-hal = Pont { $points }. Készlet { $supply }, a városban { $city }.
+line-counts = Paraván: erőforrás { $resources }, lapka { $tiles }, pont { $points }; erőforrás a készletben { $supply }, a városban { $city }; lapdobásjelző { $renewals }.
+line-counts_closed = Zárt paraván. Erőforrás a készletben { $supply }, a városban { $city }; lapdobásjelző { $renewals }.
+line-hal = Pont { $points }; erőforrás a készletben { $supply }, a városban { $city }.
 line-hand = Kézben: { $card }.
 line-known_hand = Ismert lapok: { $card }.
 line-own_tiles = Lapkák: { $tile }.
@@ -323,7 +358,7 @@ line-card_tile = Kijátssza: { $card } + { $tile }.
 ## The score sheet
 
 score-screen = Játék közben gyűjtött pontok
-score-resources_on = Lapok egy épületszín erőforrásaiért
+score-resources_on = Lapok adott színű épületek erőforrásaiért
 score-low_buildings = Lapok alacsony épületekért
 score-high_buildings = Lapok magas épületekért
 score-bonus_cards = Lapok bónuszokért
@@ -331,6 +366,11 @@ score-cards = Lapok egy színért
 score-flat = Kilencpontos lapok
 score-renewals = Lapdobásjelzők
 score-districts = Városrészek
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] ha most vége lenne
+   *[other] összesen
+}
 figure-cards = megtartva
 figure-tokens = jelzők
 ending-tiles = Elfogytak a lapkák.
@@ -512,22 +552,22 @@ board-round = { $round }. forduló
 board-tiles-left = lapkák
 board-deck = pakli
 board-discard = dobópakli
-board-deck-help = Lapok a pakliban: { $count }. Ha elfogy, a dobópaklit az új épületek lapjaival együtt megkeverjük.
+board-deck-help = A pakliban { $count } lap van. Ha elfogy, a dobópaklit az új épületek lapjaival együtt megkeverjük.
 board-discard-help = A dobópakli, a még nem látott lapok és lapkák átnézése
 board-discard-count = Dobópakli: { $count }
 board-components = A tartozékok: { $what }.
 board-unseen-cards = Még nem látott lapok a pakliban vagy mások kezében: { $count }
 board-unseen-tiles = Még nem látott lapkák a készletben, a paravánok mögött vagy a játékon kívül: { $count }
 board-returned-tiles = Visszaadott lapkák
-board-exhausted = Egyszer már elfogytak; másodszorra véget ér a játék.
-board-exhausted-for-good = Elfogytak: a játék ezzel a fordulóval véget ér.
+board-exhausted = (egyszer már elfogytak; ha újra elfogynak, véget ér a játék)
+board-exhausted-for-good = (elfogytak: a játék ezzel a fordulóval véget ér)
 board-districts = városrészek
-board-districts-help = Városrészek mutatása: két vagy több azonos színű épület egymás mellett. Akinek a legtöbb erőforrása van, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért.
+board-districts-help = Városrészek mutatása: két vagy több azonos színű épület egymás mellett. Akinek ott a legtöbb erőforrása van, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért.
 board-district-place = { $name }: { $points }
 board-district-R = piros városrész
 board-district-B = kék városrész
 board-district-Y = sárga városrész
-board-district-size = Épületek: { $buildings }. Erőforrások: { $total }.
+board-district-size = Épületek: { $buildings }; erőforrások: { $total }.
 board-place-alone = { $name }: csak neki van itt erőforrása, ezért az duplán számít: 2 × { $total } = { $points }
 board-place-first = { $name }: neki van a legtöbb erőforrása ({ $resources }), ezért minden itteni erőforrás egy pont: { $points }
 board-place-second = { $name }: második, ezért minden saját erőforrása egy pont: { $points }
@@ -565,8 +605,8 @@ board-in-city = Erőforrások a városban: { $count } / { $all }
 board-supply-own = Erőforrások a készletben: { $count }
 board-supply-tiles = Lapkák a készletben: { $count }
 board-renewals = Lapdobásjelzők: { $count }
-board-renew = Új lapok (még { $count }×)
-board-renew-price = 2 pontba kerül
+board-renew = Új lapok (még { $count }×)
+board-renew-price = −2 pont a végén
 board-renew-help = Egy lapdobásjelzőért azonnal lecserélheted mind a négy lapodat. Mindenki megtudja; a többiek választása érvényben marad. A megmaradt jelzők 2-2 pontot érnek.
 board-say-renew = Új lapokat kérsz?
 board-do-renew = Kérek
@@ -574,7 +614,7 @@ board-keep-hand = Megtartom ezeket
 board-renewed = { $name } új lapokat húz
 board-pick-card = Válassz egy lapot
 board-pick-card-help = Önmagában azt hozza, amit mutat. Lapkával építesz.
-board-left = Maradt lapka: { $tiles }. Lap a pakliban: { $cards }.
+board-left = Maradt lapka: { $tiles }; lap a pakliban: { $cards }.
 board-add-tile = vagy válassz lapkát, és építs
 board-wait = A lapjaid
 board-cards-of = { $name } lapjai
@@ -585,13 +625,14 @@ board-alone = Önmagában
 board-do-exploit = Önmagában
 board-do-urbanize = Terjeszkedés
 board-do-construct = Ráépítés
-board-do-anyway = Mégis kijátszom
+board-do-anyway = Megpróbálok építeni
 board-say-letter = { $letter } betű önmagában: erőforrás vagy lapka
 board-say-exploit = Használat: { $card }
 board-say-urbanize = { $letter } betű helyére: { $tile }
 board-say-construct = { $height }. szint ({ $card }): { $tile }
-board-say-dear = Most nem tudsz fizetni, visszajönne: { $tile }
-board-lacks-points = { $count } pont kell, neked { $has } van
+board-say-dear = Visszajön: { $tile }
+board-dear-unless = ha a te körödben sem tudsz fizetni
+board-lacks-points = { $numbers }, a különbség { $count }: ennyi gyűjtött pontba kerül, neked { $has } van
 board-lacks-resources = { $count } erőforrás kell, neked { $has } van
 board-you-get = kapsz
 board-you-place = lehelyezel
@@ -605,13 +646,14 @@ board-lower-help = Ha kisebb szám kerül nagyobbra, a különbséget pontban fi
 board-you-get-back = visszakapsz
 board-gets-back = { $name } visszakapja az erőforrásait, és mindegyikért egy pontot
 board-bonus = bónusz
+board-to-come = aztán:
 board-you-keep = megtartod
 board-keep-short = marad:
 board-new-plot = kifelé
 board-floor = { $height }. szint
 board-discarded-after = utána eldobod
 board-label-letter = { $letter } betű. Önmagában: erőforrás vagy lapka. Lapkával: új épület a helyén.
-board-label-card = { $card }. Önmagában: { $items }. Lapkával: { $height }. szint, és megtartod a lapot: { $kept }
+board-label-card = { $card } – önmagában: { $items }; lapkával: { $height }. szint, és megtartod a lapot: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = valahányszor önmagában játszol ki lapot
 board-when-urbanize = valahányszor terjeszkedsz
@@ -638,19 +680,19 @@ board-take = Vegyél el egyet a készletből
 board-take-resource = az épületekre
 board-take-tile = építéshez
 board-move-token = { $letter } betű: hová kerüljön most?
-board-move-token-help = A helyére az új épület került. Válassz mellette egy szabad mezőt: később ott nőhet tovább a város.
+board-move-token-help = A betű helyére az új épület került. Válassz az épület mellett egy szabad mezőt: később ott nőhet tovább a város.
 board-do-token = Ide kerüljön a betű
-board-at-N = { $tile } épülettől északra
-board-at-E = { $tile } épülettől keletre
-board-at-S = { $tile } épülettől délre
-board-at-W = { $tile } épülettől nyugatra
+board-at-N = { $tile } jelű épülettől északra
+board-at-E = { $tile } jelű épülettől keletre
+board-at-S = { $tile } jelű épülettől délre
+board-at-W = { $tile } jelű épülettől nyugatra
 board-at-letter-N = { $letter } betűtől északra
 board-at-letter-E = { $letter } betűtől keletre
 board-at-letter-S = { $letter } betűtől délre
 board-at-letter-W = { $letter } betűtől nyugatra
 board-token-to = { $letter } betű: { $where }
 board-blocked = { $letter } betű beszorult
-board-blocked-help = Sorrendben kell maradnia a város körül. Döntsd el, mely betűk adnak helyet.
+board-blocked-help = A betűknek sorrendben kell maradniuk a város körül. Döntsd el, melyek adnak helyet.
 board-blocked-cells = A város szélén megy tovább. Válassz mezőt.
 board-push-forward = Óramutató járása szerint: { $letters } előre
 board-push-backward = Óramutató járásával szemben: { $letters } hátra
@@ -663,7 +705,7 @@ board-draft = { $pick }. választás a 3-ból: egyet megtartasz, { $pick ->
     [3] a másikat eldobod
    *[other] a többit továbbadod
 }
-board-draft-help = Mit hoz kezdéskor, és mit fizet utána egyfajta akcióért.
+board-draft-help = Nézd meg, melyik mit hoz kezdéskor, és mit fizet utána a három akció egyikéért.
 board-draft-keep = Megtartás: { $character }
 board-draft-kept = Megtartva
 board-do-draft = Megtartom
@@ -681,6 +723,10 @@ reason-screen_later = A játék során később ennyivel többet gyűjtesz: { $w
 reason-districts = A városrészeid a végén ennyivel többet érnek: { $worth }.
 reason-renewals = Több lapdobásjelződ marad; ez ennyit ér: { $worth }.
 reason-end_cards = A végén pontozó lapjaid ennyivel többet érnek majd: { $worth }.
+reason-rival-renew = Más lapokat játszol ki és adsz tovább. { $players ->
+    [2] Az ellenfeled
+   *[other] A legerősebb ellenfeled
+} a végén valószínűleg ennyivel kevesebbet ér el: { $worth }.
 
 ## What things on the board are
 

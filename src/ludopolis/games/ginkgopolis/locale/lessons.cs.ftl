@@ -4,7 +4,7 @@ lesson-first = Kolem starého stromu
 lesson-first-about = Šest kol: samotná karta, stavba do šířky a do výšky, co to stojí a první čtvrť.
 
 lesson-first-alone-title = Samotná karta
-lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Zahraná **samotná** ji pro vás využije a žluté budovy dávají body.
+lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Když kartu zahrajete **samotnou**, budovu využijete: žluté budovy dávají body.
 lesson-first-alone-do = Vyberte žlutou 3 a zahrajte ji samotnou.
 lesson-first-alone-tile = S destičkou se staví. Nejdřív se podívejte, co dělá samotná karta: zahrajte žlutou 3 bez destičky.
 lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: zahrajte žlutou 3.
@@ -26,7 +26,7 @@ lesson-first-outward-other = To můžete. L s modrou 4 ale teď přinese víc.
 lesson-first-outward-then = V tomto kole je první Ada: hraje samotné písmeno I a bere si surovinu. Pak stavíte vy.
 
 lesson-first-letter-title = Písmeno ustoupí
-lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1]. Písmeno půjde na **volné pole vedle ní**, kde může město později růst. Obě pole jsou dobrá.
+lesson-first-letter = Modrá 4 je vaše: stojí na ní jedna vaše surovina [1]. Písmeno půjde na **volné pole vedle modré 4**, kde může město později růst. Obě pole jsou dobrá.
 lesson-first-letter-do = Vyberte, kam půjde písmeno L.
 
 lesson-first-gain-title = Co to přineslo
@@ -38,7 +38,7 @@ lesson-first-upward-do = Vyberte modrou 1, pak destičku s modrou 11 a stavte.
 lesson-first-upward-alone = To by přineslo jednu destičku a karta by byla pryč. Když s ní stavíte, necháte si ji: přidejte modrou 11.
 lesson-first-upward-colour = Jiná barva stojí o surovinu víc. Vyberte modrou 11.
 lesson-first-upward-high = I to jde. Tady ale stačí 11, šestnáctku si nechte.
-lesson-first-upward-place = Jde to. Vedle modré 1 ale už modrou budovu máte: stavte tam.
+lesson-first-upward-place = Jde to. Vedle modré 1 ale už modrou budovu máte: stavte na modré 1.
 lesson-first-upward-other = To můžete. V této lekci ale stavte do výšky: modrá 1 s modrou 11.
 lesson-first-upward-then = Další vaše postava za to vyplácí destičku. Ada také staví do výšky: žlutou 17.
 
@@ -49,7 +49,7 @@ lesson-first-district-title = Čtvrť
 lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] se dotýkají: budovy jedné barvy vedle sebe tvoří **čtvrť**. Kdo tam má na konci nejvíc surovin, dostane bod za každou ze všech čtyř; druhý dostane bod za každou svou: Ada 1.
 
 lesson-first-resource-title = Samotné písmeno
-lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat 3. **Samotné** písmeno dává surovinu, nebo destičku.
+lesson-first-resource = Máte 2 suroviny [1] a brzy budete potřebovat tři. **Samotné** písmeno dává surovinu, nebo destičku.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = To je stejně dobré. V této lekci ale vyberte B.
 lesson-first-resource-blue = To přinese destičky, a těch už máte dost: tři. Potřebujete surovinu: zahrajte samotné B.
@@ -62,12 +62,12 @@ lesson-first-take-do = Vezměte si surovinu.
 lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští budova potřebuje tři.
 
 lesson-first-over-title = Stavba na budově soupeřky
-lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a **nižší číslo** bod za každý stupeň dolů: 19 na 20 stojí 1 bod.
+lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a za **nižší číslo** platíte rozdíl v bodech: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrou 20, pak destičku s červenou 19 a stavte.
 lesson-first-over-alone = To by přineslo dvě destičky. Jde to i líp: přidejte červenou 19.
 lesson-first-over-blue = Budova by zůstala modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19 a poznejte obě ceny.
 lesson-first-over-dear = To číslo je mnohem nižší a stojí víc než vašich 5 bodů. Vyberte červenou 19.
-lesson-first-over-other = To můžete. V této lekci ale stavte přes Adinu budovu: modrá 20 s červenou 19.
+lesson-first-over-other = To můžete. V této lekci ale stavte na Adině budově: na modré 20, s červenou 19.
 lesson-first-over-then = Ada získává svou surovinu zpět a k ní bod. Hraje samotné písmeno C.
 
 lesson-first-counted-title = Body na konci
@@ -89,16 +89,16 @@ lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **dvě su
 lesson-first-covered-do = Vezměte si za písmeno surovinu, nebo destičku.
 
 lesson-first-end-title = Jak hra končí
-lesson-first-end = Když dojdou destičky [1], můžete některé vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, je to kolo poslední. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
+lesson-first-end = Když dojdou destičky [1], můžete některé své vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, je to kolo poslední. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
 
 lesson-districts = Kdo má většinu
 lesson-districts-about = Čtvrti: co se počítá, kdo dostane kterou odměnu a jak budovy spojit.
 
 lesson-districts-look-title = Dvě čtvrti
-lesson-districts-look = Budovy jedné barvy vedle sebe tvoří čtvrť. Ada má dvě: červenou 8 [1] s červenou 2 a 3 a pak žlutou 17 [2] se žlutou 1. Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
+lesson-districts-look = Budovy jedné barvy vedle sebe tvoří čtvrť. Ada má dvě (červenou 8 [1] s červenou 2 a 3 a pak žlutou 17 [2] se žlutou 1). Červená 2, červená 3 a žlutá 1 jsou ničí: spojují, ale nic nepřinášejí. Všechny čtvrti si můžete zobrazit [3].
 
 lesson-districts-prizes-title = Dvě odměny
-lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní, druhý bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
+lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní; kdo je druhý, dostane bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
 
 lesson-districts-join-title = Spojte červené
 lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě vytvoří všechny tři **jednu čtvrť**. A obě sousední budovy vám něco dají: dohromady tři podlaží, tedy tři suroviny.
@@ -123,18 +123,18 @@ lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hod�
 lesson-draft-planner-title = Jedna ze čtyř
 lesson-draft-planner = V běžné hře si postavy vybíráte: jednu ze čtyř si nechte a **ostatní pošlete Adě**. Každá něco přinese na začátku a celou hru vyplácí bonus za jednu ze tří akcí. Tento bioplánovač [1] vyplácí bod, kdykoli stavíte do výšky.
 lesson-draft-planner-do = Nechte si bioplánovače.
-lesson-draft-planner-engineer = Bioinženýři vyplácejí destičky. Je jich víc než bioplánovačů: nechte si bioplánovače.
-lesson-draft-planner-technician = Biotechnici vyplácejí suroviny a je jich víc. Nechte si bioplánovače.
-lesson-draft-planner-then = I Ada si jednu nechává. Co nechce, jde k vám.
+lesson-draft-planner-engineer = Bioinženýři vyplácejí destičky. Bioplánovači jsou ale vzácnější: nechte si bioplánovače.
+lesson-draft-planner-technician = Biotechnici vyplácejí suroviny. Bioplánovači jsou ale vzácnější: nechte si bioplánovače.
+lesson-draft-planner-then = I Ada si jednu postavu nechává. Ostatní jdou k vám.
 
 lesson-draft-engineer-title = Jedna ze tří
-lesson-draft-engineer = Tyto tři jsou od Ady a všechny vyplácejí bonus za stavbu do výšky. Dvě postavy s bonusem za **stejnou akci** se k sobě dobře hodí: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
+lesson-draft-engineer = Tyto tři postavy jsou od Ady a všechny vyplácejí bonus za stavbu do výšky. Dvě postavy s bonusem za **stejnou akci** se k sobě dobře hodí: s tímto bioinženýrem [1] přinese každé postavené podlaží bod a destičku.
 lesson-draft-engineer-do = Nechte si bioinženýra.
 lesson-draft-engineer-planner = Dva body za každé podlaží: není to špatné. Ke stavbě ale potřebujete i destičky: nechte si bioinženýra.
 lesson-draft-engineer-technician = I to je dobrá volba. V této lekci si ale nechte bioinženýra.
 
 lesson-draft-technician-title = Jedna ze dvou
-lesson-draft-technician = Tyto dvě už znáte: nikdo si je nenechal. Podlaží stojí suroviny a tento biotechnik [1] vyplácí jednu za každou samotnou kartu.
+lesson-draft-technician = Tyto dvě postavy už znáte: nikdo si je nenechal. Podlaží stojí suroviny a tento biotechnik [1] vyplácí jednu za každou samotnou kartu.
 lesson-draft-technician-do = Nechte si biotechnika.
 lesson-draft-technician-engineer = Víc destiček, ale podlaží stojí i suroviny. Nechte si biotechnika.
 lesson-draft-technician-then = Všichni ukazují své postavy. Pak každý dostává čtyři karty.
@@ -152,7 +152,7 @@ lesson-draft-work-other = To můžete. V této lekci ale stavte do výšky: mod
 lesson-draft-work-then = Destička a bod pro vás. Ada hraje samotnou žlutou 1 a její dva bioinženýři vyplácejí po destičce.
 
 lesson-draft-end-title = Vybírejte, co se k sobě hodí
-lesson-draft-end = Máte 3 body a 2 destičky a necháváte si modrou 1. U karet 16 až 18 se počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
+lesson-draft-end = Máte 3 body a 2 destičky a modrou 1 si necháváte. U karet 16 až 18 se počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
 
 lesson-hal = Sólo hra proti Halovi
 lesson-hal-about = Tři kola sólo: vaše tři karty, Halova jedna a jak Hal staví.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Jiná barva stojí o surovinu víc. Vyberte červenou
 lesson-hal-floor-other = To můžete. V této lekci ale stavte na červené 1, s červenou 14.
 
 lesson-hal-his-letter-title = Hal vždycky staví
-lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každou surovinu, destičku nebo bod od sousedních budov, tady 1. Jeho písmena přesouváte vy.
+lesson-hal-his-letter = Vaše zbylé dvě karty se zahazují. Hal ukazuje písmeno I, dobírá si destičku s modrou 14 a **staví do šířky** [1]. Dostává bod za každou surovinu, destičku nebo bod od sousedních budov, tady jeden. Jeho písmena přesouváte vy.
 lesson-hal-his-letter-do = Vyberte, kam půjde písmeno I.
 
 lesson-hal-outward-title = Čtvrť
@@ -186,9 +186,9 @@ lesson-hal-kept = Hal ukázal modrou 1 a dal na ni modrou 18 [1]. Nižší čí
 lesson-hal-alone-title = Ponechaná karta vyplácí bonus
 lesson-hal-alone = Ponechaná červená 1 vyplácí surovinu za každou samotnou kartu [2]. Zahrajte samotnou žlutou 1 [1]: získáte bod a surovinu.
 lesson-hal-alone-do = Vyberte žlutou 1 a zahrajte ji samotnou.
-lesson-hal-alone-tile = Tím se staví na žluté 1. V této lekci ji ale zahrajte samotnou.
+lesson-hal-alone-tile = Tím se staví na žluté 1; v této lekci ji ale zahrajte samotnou.
 lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a červená 1 surovinu. Žlutá 1 přinese bod: zahrajte ji.
 lesson-hal-alone-other = To můžete. V této lekci ale zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak rozhoduje vyšší číslo, a to je vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když dojdou ty jeho. Hrajte dál.
+lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak rozhoduje vyšší číslo, a to je vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když má Hal na stavbu málo surovin. Hrajte dál.

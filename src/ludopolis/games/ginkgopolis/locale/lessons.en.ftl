@@ -26,7 +26,7 @@ lesson-first-outward-other = That’s allowed. But L with the blue 4 brings more
 lesson-first-outward-then = Ada goes first this round: she plays the letter I alone and takes a resource. Then you build.
 
 lesson-first-letter-title = The letter moves aside
-lesson-first-letter = The blue 4 is yours: it has one of your resources on it [1]. Move the letter to a **free cell next to it**, where the city can grow later. Both cells are good.
+lesson-first-letter = The blue 4 is yours: it has one of your resources on it [1]. Move the letter to a **free cell next to the blue 4**, where the city can grow later. Both cells are good.
 lesson-first-letter-do = Choose where the letter L goes.
 
 lesson-first-gain-title = What it brought
@@ -38,7 +38,7 @@ lesson-first-upward-do = Choose the blue 1, then the blue 11 tile, and build.
 lesson-first-upward-alone = You would get one tile and lose the card. If you build with it, you keep it: add the blue 11.
 lesson-first-upward-colour = A different colour costs one more resource. Take the blue 11.
 lesson-first-upward-high = That works too. But an 11 is high enough here, so save the 16.
-lesson-first-upward-place = That’s possible. But you already have a blue building next to the blue 1: build there.
+lesson-first-upward-place = That’s possible. But the blue 1 is next to your own blue building: build on the blue 1.
 lesson-first-upward-other = That’s allowed. For this lesson, build upward: the blue 1 with the blue 11.
 lesson-first-upward-then = Another of your characters pays you a tile for it. Ada builds upward too: the yellow 17.
 
@@ -57,7 +57,7 @@ lesson-first-resource-other = Tempting. But for this lesson, save up for the nex
 lesson-first-resource-then = Ada goes first again: she plays the red 2 alone for a resource.
 
 lesson-first-take-title = Resource or tile
-lesson-first-take = You have 3 tiles, and the blue 1 is about to bring you another, because you are playing a card alone.
+lesson-first-take = You have 3 tiles, and the blue 1 is about to bring you another, because you’re playing a card alone.
 lesson-first-take-do = Take a resource.
 lesson-first-take-tile = You have enough tiles. Take a resource: the next building needs three.
 
@@ -65,23 +65,23 @@ lesson-first-over-title = Building over a rival
 lesson-first-over = You have drawn the blue 20, the card of Ada’s building [1]. Two floors take 2 of your 3 resources [2], **a different colour** costs 1 more, and **a lower number** costs the difference in points: 19 on 20 costs 1 point.
 lesson-first-over-do = Choose the blue 20, then the red 19 tile, and build.
 lesson-first-over-alone = That would bring you two tiles. You can do better: add the red 19.
-lesson-first-over-blue = It would stay blue, but 16 on 20 costs 4 points. Take the red 19 and see both costs.
+lesson-first-over-blue = The building would stay blue, but 16 on 20 costs 4 points. Take the red 19 and see both costs.
 lesson-first-over-dear = That number is much lower and costs more than your 5 points. Take the red 19.
-lesson-first-over-other = That’s allowed. For this lesson, build over Ada: the blue 20 with the red 19.
+lesson-first-over-other = That’s allowed. For this lesson, cover Ada’s building: the blue 20 with the red 19.
 lesson-first-over-then = Ada gets her resource back, plus a point for it. She plays C alone.
 
 lesson-first-counted-title = Points at the end
 lesson-first-counted = You covered Ada’s building [1] and keep its card, the blue 20: **9 points** at the end. You are now alone in the blue district [2], so your 3 resources count twice: 6 points. If the game ended now, you would have 23 points, Ada 13.
 
 lesson-first-renewal-title = A new hand
-lesson-first-renewal = Don’t like any of your four cards? Give up a **renewal token** [1] and draw four new ones before you choose. You have two; each one left is worth 2 points at the end.
+lesson-first-renewal = Don’t like any of your four cards? Give up a **renewal token** [1] and draw four new cards before you choose. You have two tokens; each one left is worth 2 points at the end.
 
-lesson-first-dear-title = If you cannot pay
-lesson-first-dear = You have no resources left [1]. If you cannot pay when your turn comes, the tile comes back and you play the card alone. So get resources first.
+lesson-first-dear-title = If you can’t pay
+lesson-first-dear = You have no resources left [1]. If you can’t pay when your turn comes, the tile comes back and you play the card alone. So get resources first.
 lesson-first-dear-do = Play A, H or L alone.
 lesson-first-dear-blue = That brings you tiles, and you have four. Play a letter alone.
 lesson-first-dear-renew = A new hand costs you 2 points at the end, and these cards will do. Play a letter alone.
-lesson-first-dear-other = You cannot pay for that, so the tile would come back. Play a letter alone.
+lesson-first-dear-other = You can’t pay for that, so the tile would come back. Play a letter alone.
 lesson-first-dear-then = Ada goes first: she puts the red 8 on your blue 11 and pays 3 points and 4 resources.
 
 lesson-first-covered-title = Covered
@@ -89,7 +89,7 @@ lesson-first-covered = Ada has covered your blue 11 [1]: you get its **two resou
 lesson-first-covered-do = Take a resource or a tile for your letter.
 
 lesson-first-end-title = How it ends
-lesson-first-end = When the tiles [1] run out, you may return some for a point each. When they run out **again**, or somebody has 25 resources in the city, that round is the last. A letter with no room pushes others along. Finish this game against Ada.
+lesson-first-end = When the tiles [1] run out, you may return some of yours for a point each. When they run out **again**, or somebody has 25 resources in the city, that round is the last. A letter with no room pushes others along. Finish this game against Ada.
 
 lesson-districts = Who has the majority
 lesson-districts-about = Districts: what counts, who gets which points, and how to join buildings.
@@ -110,12 +110,12 @@ lesson-districts-join-other = That’s allowed. But J with the red 6 makes a dis
 lesson-districts-join-then = Ada has chosen the blue 3 with the red 5.
 
 lesson-districts-letter-title = Where the city can grow
-lesson-districts-letter = The red 6 [1] is built. The letter moves aside, and wherever it goes, the city can grow, for everybody.
+lesson-districts-letter = The red 6 [1] is built. The letter moves aside, and wherever it goes, anybody can build later.
 lesson-districts-letter-do = Choose where the letter J goes.
-lesson-districts-letter-then = Ada cannot pay 3 resources for the red 5: the tile comes back, and she plays the card alone.
+lesson-districts-letter-then = Ada can’t pay 3 resources for the red 5: the tile comes back, and she plays the card alone.
 
 lesson-districts-end-title = Alone, you score twice
-lesson-districts-end = The red 19 [1] has two resources, the red 6 [2] has one: three, and you are alone, so 6 points. If resources are equal, the taller building comes first, then the higher number. Right now it would be 26 points to 20. Play on.
+lesson-districts-end = The red 19 [1] has two resources, the red 6 [2] has one: three, and you are alone, so 6 points. With equal resources, the taller building decides, then the higher number. If the game ended now, you would have 26 points, Ada 20. Play on.
 
 lesson-draft = The draft of characters
 lesson-draft-about = The normal game: choose three characters that go together, and see them pay.
@@ -124,7 +124,7 @@ lesson-draft-planner-title = One of four
 lesson-draft-planner = In the normal game you choose your characters: keep one of four, and **pass the others to Ada**. Each brings something at the start, and rewards one of the three actions throughout the game. This bio-planner [1] brings you a point whenever you build upward.
 lesson-draft-planner-do = Keep the bio-planner.
 lesson-draft-planner-engineer = Bio-engineers bring you tiles. But bio-planners are rarer: keep the bio-planner.
-lesson-draft-planner-technician = Bio-technicians pay resources, and there are more of them. Keep the bio-planner.
+lesson-draft-planner-technician = Bio-technicians bring resources, and there are more of them. Keep the bio-planner.
 lesson-draft-planner-then = Ada keeps one too. The others come to you.
 
 lesson-draft-engineer-title = One of three
@@ -134,7 +134,7 @@ lesson-draft-engineer-planner = Two points for every floor: not bad. But you als
 lesson-draft-engineer-technician = A good choice too. For this lesson, keep the bio-engineer.
 
 lesson-draft-technician-title = One of two
-lesson-draft-technician = You have seen these two before: nobody kept them. Floors cost resources, and this bio-technician [1] pays one for every card you play alone.
+lesson-draft-technician = You’ve seen these two before: nobody kept them. Floors cost resources, and this bio-technician [1] gives you one for every card you play alone.
 lesson-draft-technician-do = Keep the bio-technician.
 lesson-draft-technician-engineer = More tiles, but floors cost resources too. Keep the bio-technician.
 lesson-draft-technician-then = Everybody reveals their characters and gets four cards.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = A letter would bring you a resource or a tile, and the
 lesson-hal-alone-other = That’s allowed. For this lesson, play the yellow 1 alone.
 
 lesson-hal-end-title = Beat Hal
-lesson-hal-end = Hal put the red 4 [1] next to your red 14 [2]: two resources each, two floors each, so the higher number comes first, and that is yours. The game ends when the tiles run out, your 25 resources are in the city, or his run out. Play on.
+lesson-hal-end = Hal put the red 4 [1] next to your red 14 [2]: two resources each, two floors each, so the higher number comes first, and that is yours. The game ends when the tiles run out, your 25 resources are in the city, or Hal has too few left to build. Play on.

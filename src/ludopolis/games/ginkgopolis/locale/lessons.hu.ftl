@@ -4,7 +4,7 @@ lesson-first = Az öreg fa körül
 lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, mibe kerülnek, és az első városrészed.
 
 lesson-first-alone-title = Egy lap önmagában
-lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Egy lap egy helyet nevez meg: a sárga 3-as ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod, és a sárgák pontot termelnek.
+lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Minden lap egy helyet jelöl: a sárga 3-as ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod. A sárga épületek pontot termelnek.
 lesson-first-alone-do = Válaszd a sárga 3-as lapot, és játszd ki önmagában.
 lesson-first-alone-tile = Lapkával építenél. Előbb nézd meg, mit csinál egy lap önmagában: játszd ki a sárga 3-as lapot lapka nélkül.
 lesson-first-alone-colour = A piros épületek erőforrást termelnek, a kékek lapkát. Kezdd egy ponttal: játszd ki a sárga 3-as lapot.
@@ -26,7 +26,7 @@ lesson-first-outward-other = Szabad, de az L betű a kék 4-es lapkával most t�
 lesson-first-outward-then = Ebben a fordulóban Ada kezd: önmagában játssza ki az I betűt, és elvesz egy erőforrást. Aztán te építesz.
 
 lesson-first-letter-title = A betű félreáll
-lesson-first-letter = A kék 4-es a tiéd: az egyik erőforrásod áll rajta [1]. A betű **egy mellette lévő szabad mezőre** kerül, ahol a város később nőhet. Mindkét mező jó.
+lesson-first-letter = A kék 4-es a tiéd: az egyik erőforrásod áll rajta [1]. A betű **az új épület melletti egyik szabad mezőre** kerül, ahol a város később nőhet. Mindkét mező jó.
 lesson-first-letter-do = Válaszd ki, hová kerül az L betű.
 
 lesson-first-gain-title = Mit hozott
@@ -38,7 +38,7 @@ lesson-first-upward-do = Válaszd a kék 1-es lapot, aztán a kék 11-es lapkát
 lesson-first-upward-alone = Egy lapkát kapnál, és a lap elveszne. Ha építesz vele, megtartod: add hozzá a kék 11-es lapkát.
 lesson-first-upward-colour = Más szín egy erőforrással többe kerül. Válaszd a kék 11-es lapkát.
 lesson-first-upward-high = Az is jó, de a 11-es itt elég nagy, ezért tartogasd a 16-ost.
-lesson-first-upward-place = Lehetne, de a kék 1-es mellett már van egy kék épületed: oda építs.
+lesson-first-upward-place = Lehetne, de a kék 1-es mellett már van egy kék épületed: a kék 1-esre építs.
 lesson-first-upward-other = Szabad, de ebben a leckében építs rá a kék 1-es épületre a kék 11-es lapkával.
 lesson-first-upward-then = Egy másik karaktered egy lapkát fizet érte. Ada is ráépít, a sárga 17-es lapkával.
 
@@ -46,14 +46,14 @@ lesson-first-kept-title = Lapok, amelyeket megtartasz
 lesson-first-kept = **Megtartod a lapot**, amellyel ráépítettél: a kék 1-es mostantól egy lapkát ad minden önmagában kijátszott lapodért [1]. Az új épületek, például a kék 11-es [2], építési területek (a daru), amíg a pakli el nem fogy. Most épp elfogyott, így a lapjaik játékba kerültek.
 
 lesson-first-district-title = Egy városrész
-lesson-first-district = A kék 4-es [1], 11-es [2] és 20-as [3] érintkezik: az egymás melletti azonos színű épületek **városrészt** alkotnak. A végén akinek ott a legtöbb erőforrása van, mind a négy erőforrásért kap egy-egy pontot; a második a sajátjaiért: Ada 1-et.
+lesson-first-district = A kék 4-es [1], 11-es [2] és 20-as [3] érintkezik: az egymás melletti azonos színű épületek **városrészt** alkotnak. Akinek a végén ott a legtöbb erőforrása van, mind a négy erőforrásért kap egy-egy pontot; a második a sajátjaiért: Ada 1-et.
 
 lesson-first-resource-title = Egy betű önmagában
 lesson-first-resource = 2 erőforrásod van [1], és hamarosan 3 kell. Egy betű **önmagában** egy erőforrást vagy egy lapkát ad.
 lesson-first-resource-do = Válaszd a B betűt, és játszd ki önmagában.
 lesson-first-resource-letter = Ugyanolyan jó, de ebben a leckében válaszd a B betűt.
 lesson-first-resource-blue = Azzal lapkákat kapsz, pedig már van három. Erőforrásra van szükséged: játszd ki a B betűt önmagában.
-lesson-first-resource-other = Csábító, de tartogasd az erőforrásaidat a következő fordulóra: játszd ki a B betűt önmagában.
+lesson-first-resource-other = Csábító, de ebben a leckében gyűjts a következő fordulóra: játszd ki a B betűt önmagában.
 lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2-es lapot, és kap egy erőforrást.
 
 lesson-first-take-title = Erőforrás vagy lapka
@@ -65,16 +65,16 @@ lesson-first-over-title = Egy ellenfél épületére építesz
 lesson-first-over = A kék 20-as lapot húztad, Ada épületének [1] lapját. Két szinthez 2 kell a 3 erőforrásodból [2], **más szín** 1-gyel többe kerül, **kisebb szám** pedig annyi pontba, amennyivel kisebb: a 20-asra 19-est tenni 1 pontba kerül.
 lesson-first-over-do = Válaszd a kék 20-as lapot, aztán a piros 19-es lapkát, és építs.
 lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb is: add hozzá a piros 19-es lapkát.
-lesson-first-over-blue = Kék maradna, de a 20-asra 16-ost tenni 4 pontba kerül. Válaszd a piros 19-es lapkát, és nézd meg mindkét árat.
+lesson-first-over-blue = Az épület kék maradna, de a 20-asra 16-ost tenni 4 pontba kerül. Válaszd a piros 19-es lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb: az 5 pontod nem elég rá. Válaszd a piros 19-es lapkát.
 lesson-first-over-other = Szabad, de ebben a leckében építs rá Ada épületére: a kék 20-asra a piros 19-es lapkával.
-lesson-first-over-then = Ada visszakapja az erőforrását, és egy pontot érte. Önmagában játssza ki a C betűt.
+lesson-first-over-then = Ada visszakapja az erőforrását, és kap érte egy pontot. Önmagában játssza ki a C betűt.
 
 lesson-first-counted-title = Pontok a végén
 lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-ast: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. Ha most véget érne a játszma, 23 pontod lenne, Adának 13.
 
 lesson-first-renewal-title = Új lapok
-lesson-first-renewal = Egyik lapod sem tetszik? Adj le egy **lapdobásjelzőt** [1], és húzz négy másikat, mielőtt választasz. Két ilyened van; ami megmarad, a végén 2-2 pontot ér.
+lesson-first-renewal = Egyik lapod sem tetszik? Adj le egy **lapdobásjelzőt** [1], és húzz négy új lapot, mielőtt választasz. Két jelződ van; ami megmarad, a végén 2-2 pontot ér.
 
 lesson-first-dear-title = Ha nem tudsz fizetni
 lesson-first-dear = Nincs több erőforrásod [1]. Ha nem tudsz fizetni, amikor sorra kerülsz, a lapka visszajön, és a lapot önmagában játszod ki. Előbb tehát szerezz erőforrást.
@@ -110,12 +110,12 @@ lesson-districts-join-other = Szabad, de a J betűvel és a piros 6-os lapkával
 lesson-districts-join-then = Ada a kék 3-as lapot választotta a piros 5-ös lapkával.
 
 lesson-districts-letter-title = Hol nőhet a város
-lesson-districts-letter = Megépült a piros 6-os [1]. A betű félreáll; ahová kerül, ott nőhet a város, mindenkinek.
+lesson-districts-letter = Megépült a piros 6-os [1]. A betű félreáll; ahová kerül, ott később bárki építhet.
 lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5-ös lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
 lesson-districts-end-title = Egyedül kétszer kapsz pontot
-lesson-districts-end = A piros 19-es épületen [1] két erőforrás van, a piros 6-os épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület az első, aztán a nagyobb szám. A jelenlegi állás szerint 26 pontod lenne, Adának 20. Játssz tovább.
+lesson-districts-end = A piros 19-es épületen [1] két erőforrás van, a piros 6-os épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület dönt, aztán a nagyobb szám. Ha most érne véget a játszma, 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
 lesson-draft-about = A normál játék: válassz három összeillő karaktert, és nézd meg, hogyan fizetnek.
@@ -123,8 +123,8 @@ lesson-draft-about = A normál játék: válassz három összeillő karaktert, �
 lesson-draft-planner-title = Egy a négyből
 lesson-draft-planner = A normál játékban te választod a karaktereidet: négyből egyet megtartasz, **a többit Adának adod**. Mindegyik hoz valamit kezdéskor, és a három akció egyikéért fizet az egész játékban. Ez a biotervező [1] egy pontot fizet, valahányszor ráépítesz.
 lesson-draft-planner-do = Tartsd meg a biotervezőt.
-lesson-draft-planner-engineer = A biomérnökök lapkát fizetnek, de több van belőlük, mint biotervezőből: tartsd meg a biotervezőt.
-lesson-draft-planner-technician = A biotechnikusok erőforrást fizetnek, de több van belőlük. Tartsd meg a biotervezőt.
+lesson-draft-planner-engineer = A biomérnökök lapkát hoznak, de több van belőlük, mint biotervezőből: tartsd meg a biotervezőt.
+lesson-draft-planner-technician = A biotechnikusok erőforrást hoznak, de több van belőlük. Tartsd meg a biotervezőt.
 lesson-draft-planner-then = Ada is megtart egyet. Amit meghagyott, hozzád kerül.
 
 lesson-draft-engineer-title = Egy a háromból
@@ -134,7 +134,7 @@ lesson-draft-engineer-planner = Szintenként két pont: nem rossz. De lapka is k
 lesson-draft-engineer-technician = Az is jó választás, de ebben a leckében tartsd meg a biomérnököt.
 
 lesson-draft-technician-title = Egy a kettőből
-lesson-draft-technician = Ezt a kettőt már láttad: senki sem tartotta meg őket. A szintek erőforrásba kerülnek, és ez a biotechnikus [1] egyet fizet minden önmagában kijátszott lapodért.
+lesson-draft-technician = Ezt a kettőt már láttad: senki sem tartotta meg őket. A szintek erőforrásba kerülnek, és ez a biotechnikus [1] egyet ad minden önmagában kijátszott lapodért.
 lesson-draft-technician-do = Tartsd meg a biotechnikust.
 lesson-draft-technician-engineer = Több lapkád lenne, de a szintek erőforrásba is kerülnek. Tartsd meg a biotechnikust.
 lesson-draft-technician-then = Mindenki megmutatja a karaktereit. Aztán mindenki négy lapot kap.
@@ -160,7 +160,7 @@ lesson-hal-about = Három forduló egyedül: a három lapod, HAL egyetlen lapja,
 lesson-hal-floor-title = Te és HAL
 lesson-hal-floor = Az egyszemélyes játékban **HAL** [1] ellen játszol. Minden fordulóban három lapot kapsz, ő pedig egyet, képpel lefelé. 6 erőforrásod, 6 lapkád és 6 pontod van, de karaktered nincs. Építs rá a piros 1-es épületre [2].
 lesson-hal-floor-do = Válaszd a piros 1-es lapot, aztán a piros 14-es lapkát, és építs.
-lesson-hal-floor-alone = Azzal egy erőforrást kapsz, és a lap elvész. Add hozzá a piros 14-es lapkát, és megtartod.
+lesson-hal-floor-alone = Azzal egy erőforrást kapsz, és a lap elvész. Add hozzá a piros 14-es lapkát, és a lapot megtartod.
 lesson-hal-floor-high = Ugyanolyan jó, de ebben a leckében válaszd a piros 14-es lapkát.
 lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd a piros 14-es lapkát.
 lesson-hal-floor-other = Szabad, de ebben a leckében építs rá a piros 1-es épületre a piros 14-es lapkával.
@@ -181,14 +181,14 @@ lesson-hal-your-letter = Megépült a sárga 10-es [1]. A betűje félreáll; mi
 lesson-hal-your-letter-do = Válaszd ki, hová kerül az A betű.
 
 lesson-hal-kept-title = HAL ráépít
-lesson-hal-kept = HAL megmutatta a kék 1-es lapot, és az épületére a kék 18-as lapkát tette [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
+lesson-hal-kept = HAL megmutatta a kék 1-es lapot, és a kék 1-es épületre a kék 18-as lapkát tette [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
 
 lesson-hal-alone-title = A megtartott lapod fizet
 lesson-hal-alone = A megtartott piros 1-es egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1-es lapot [1]: egy pontot és egy erőforrást kapsz.
 lesson-hal-alone-do = Válaszd a sárga 1-es lapot, és játszd ki önmagában.
-lesson-hal-alone-tile = Azzal a sárga 1-es épületre építenél, de ebben a leckében önmagában játszd ki.
+lesson-hal-alone-tile = Azzal a sárga 1-es épületre építenél, de ebben a leckében önmagában játszd ki a lapot.
 lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1-es pedig egy erőforrást. A sárga 1-es pontot hoz: azt játszd ki.
 lesson-hal-alone-other = Szabad, de ebben a leckében játszd ki a sárga 1-es lapot önmagában.
 
 lesson-hal-end-title = Győzd le HAL-t
-lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettőn két erőforrás, két szint, így a nagyobb szám az első, és az a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, a 25 erőforrásod a városban van, vagy az övéi elfogynak. Játssz tovább.
+lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettőn két erőforrás, két szint, így a nagyobb szám az első: a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, mind a 25 erőforrásod a városban van, vagy HAL-nak túl kevés marad az építéshez. Játssz tovább.

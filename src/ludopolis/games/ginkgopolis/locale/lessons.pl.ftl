@@ -13,7 +13,7 @@ lesson-first-alone-other = Można, ale najpierw zobacz, co robi budynek: zagraj 
 lesson-first-alone-then = Dostajesz 1 punkt. Ada w tym samym czasie wybrała literę K z kafelkiem.
 
 lesson-first-hands-title = Karty idą dalej
-lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie i dobieracie po jednej nowej. Tak jest po każdej rundzie.
+lesson-first-hands = Ada zbudowała niebieski 20 w miejscu litery K [1], a litera odsunęła się na bok [2]. Trzy niezagrane karty **poszły do Ady**, jej karty przyszły do ciebie, a każdemu doszła jedna z talii. Tak jest po każdej rundzie.
 
 lesson-first-outward-title = Rozbudowa
 lesson-first-outward = Litery wyznaczają obrzeże miasta. Litera **z kafelkiem** to rozbudowa: budynek staje w jej miejscu. Litera L [1] leży obok dwóch niebieskich budynków [2] [3], a wszystkie budynki obok nowego coś ci dają: tutaj dwa kafelki.
@@ -26,7 +26,7 @@ lesson-first-outward-other = Można, ale L z niebieskim 4 daje teraz więcej.
 lesson-first-outward-then = W tej rundzie pierwsza jest Ada: zagrywa samą literę I i bierze zasób. Potem budujesz ty.
 
 lesson-first-letter-title = Litera się odsuwa
-lesson-first-letter = Niebieski 4 jest twój: stoi na nim jeden twój zasób [1]. Litera idzie na **wolne pole obok**, gdzie miasto może później rosnąć. Oba pola są dobre.
+lesson-first-letter = Niebieski 4 jest twój: stoi na nim jeden twój zasób [1]. Przesuń literę na **wolne pole obok niego**, gdzie miasto może później rosnąć. Oba pola są dobre.
 lesson-first-letter-do = Wybierz, dokąd idzie litera L.
 
 lesson-first-gain-title = Co to dało
@@ -38,7 +38,7 @@ lesson-first-upward-do = Wybierz niebieską 1, potem kafelek niebieski 11 i zbud
 lesson-first-upward-alone = To daje kafelek, ale tracisz kartę. Gdy nią budujesz, zatrzymujesz ją: dodaj niebieski 11.
 lesson-first-upward-colour = Inny kolor kosztuje jeden zasób więcej. Weź niebieski 11.
 lesson-first-upward-high = Tak też można. Ale 11 tu wystarczy, więc zachowaj 16.
-lesson-first-upward-place = Można, ale obok niebieskiego 1 masz już niebieski budynek: buduj tam.
+lesson-first-upward-place = Można, ale lepiej nadbuduj niebieski 1: obok masz już niebieski budynek.
 lesson-first-upward-other = Można, ale w tej lekcji nadbuduj: zagraj niebieską 1 z niebieskim 11.
 lesson-first-upward-then = Inna twoja postać daje za to kafelek. Ada też nadbudowuje: kładzie żółty 17.
 
@@ -46,7 +46,7 @@ lesson-first-kept-title = Karty, które zostają
 lesson-first-kept = **Zatrzymujesz kartę** zagraną przy nadbudowie: niebieska 1 daje odtąd kafelek za każdą kartę zagraną bez kafelka [1]. Nowe budynki, jak niebieski 11 [2], są placami budowy (dźwig), dopóki nie wyczerpie się talia. Właśnie się wyczerpała: ich karty są w grze.
 
 lesson-first-district-title = Dzielnica
-lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma tam najwięcej zasobów, dostaje punkt za każdy z czterech; drugi – punkt za każdy własny, czyli Ada 1.
+lesson-first-district = Niebieskie 4 [1], 11 [2] i 20 [3] się stykają: budynki jednego koloru obok siebie to **dzielnica**. Na koniec ten, kto ma w niej najwięcej zasobów, dostaje punkt za każdy z 4 zasobów dzielnicy; drugi – punkt za każdy własny, czyli Ada 1.
 
 lesson-first-resource-title = Sama litera
 lesson-first-resource = Masz 2 zasoby [1], a wkrótce potrzebne będą 3. **Sama** litera daje zasób albo kafelek.
@@ -62,10 +62,10 @@ lesson-first-take-do = Weź zasób.
 lesson-first-take-tile = Kafelków masz dość. Weź zasób: następny budynek wymaga trzech.
 
 lesson-first-over-title = Na budynku rywala
-lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: 19 na 20 kosztuje 1 punkt.
+lesson-first-over = Masz teraz niebieską 20, kartę budynku Ady [1]. Na dwa poziomy idą 2 z twoich 3 zasobów [2], **inny kolor** kosztuje 1 więcej, a za **niższy numer** płacisz różnicę w punktach: położenie 19 na 20 kosztuje 1 punkt.
 lesson-first-over-do = Wybierz niebieską 20, potem kafelek czerwony 19 i zbuduj.
 lesson-first-over-alone = To dałoby ci dwa kafelki. Stać cię na więcej: dodaj czerwony 19.
-lesson-first-over-blue = Budynek pozostałby niebieski, ale 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
+lesson-first-over-blue = Budynek pozostałby niebieski, ale położenie 16 na 20 kosztuje 4 punkty. Weź czerwony 19 i zobacz obie ceny.
 lesson-first-over-dear = Ten numer jest dużo niższy i kosztuje więcej niż twoje 5 punktów. Weź czerwony 19.
 lesson-first-over-other = Można, ale w tej lekcji buduj na budynku Ady: zagraj niebieską 20 z czerwonym 19.
 lesson-first-over-then = Ada odzyskuje zasób i dostaje za niego punkt. Zagrywa samą literę C.
@@ -77,7 +77,7 @@ lesson-first-renewal-title = Wymiana kart
 lesson-first-renewal = Nie podoba ci się żadna z czterech kart? Oddaj **żeton wymiany** [1] i dobierz cztery inne, zanim wybierzesz. Masz dwa; każdy, który zostanie, jest na koniec wart 2 punkty.
 
 lesson-first-dear-title = Gdy cię nie stać
-lesson-first-dear = Nie masz już zasobów [1]. Jeśli w swojej kolejce nie możesz zapłacić, kafelek wraca i zagrywasz samą kartę. Zdobądź więc najpierw zasoby.
+lesson-first-dear = Nie masz już zasobów [1]. Jeśli w swojej turze nie możesz zapłacić, kafelek wraca i zagrywasz samą kartę. Zdobądź więc najpierw zasoby.
 lesson-first-dear-do = Zagraj samą literę: A, H lub L.
 lesson-first-dear-blue = To daje kafelki, a masz ich cztery. Zagraj samą literę.
 lesson-first-dear-renew = Wymiana kart kosztuje na koniec 2 punkty, a te karty wystarczą. Zagraj samą literę.
@@ -95,7 +95,7 @@ lesson-districts = Kto ma większość
 lesson-districts-about = Dzielnice: co się liczy, kto ile punktów dostaje i jak łączyć budynki.
 
 lesson-districts-look-title = Dwie dzielnice
-lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Czerwony 2, czerwony 3 i żółty 1 są niczyje: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
+lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Niczyje są czerwony 2, czerwony 3 i żółty 1: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
 
 lesson-districts-prizes-title = Pierwsze i drugie miejsce
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
 lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a ona zagrywa samą kartę.
 
 lesson-districts-end-title = Podwójnie bez rywali
-lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach pierwszy jest wyższy budynek, potem wyższy numer. Gdyby gra skończyła się teraz, byłoby 26 do 20 dla ciebie. Graj dalej.
+lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach decyduje wyższy budynek, potem wyższy numer. Gdyby gra skończyła się teraz, byłoby 26 do 20 dla ciebie. Graj dalej.
 
 lesson-draft = Draft postaci
 lesson-draft-about = Gra zwykła: wybierz trzy postacie, które do siebie pasują, i zobacz, co przynoszą.
@@ -128,9 +128,9 @@ lesson-draft-planner-technician = Biotechnicy dają zasoby, ale bioplaniści są
 lesson-draft-planner-then = Ada też zatrzymuje jedną postać. Pozostałe trafiają do ciebie.
 
 lesson-draft-engineer-title = Jedna z trzech
-lesson-draft-engineer = Te trzy postacie są od Ady i wszystkie nagradzają nadbudowę. Dwie, które nagradzają **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każdy poziom przynosi ci punkt i kafelek.
+lesson-draft-engineer = Te trzy postacie są od Ady i wszystkie nagradzają nadbudowę. Dwie, które nagradzają **tę samą akcję**, dobrze do siebie pasują: z tym bioinżynierem [1] każda nadbudowa przynosi ci punkt i kafelek.
 lesson-draft-engineer-do = Zatrzymaj bioinżyniera.
-lesson-draft-engineer-planner = Dwa punkty za każdy poziom: nieźle. Ale potrzebujesz też kafelków do budowy: zatrzymaj bioinżyniera.
+lesson-draft-engineer-planner = Dwa punkty za każdą nadbudowę: nieźle. Ale potrzebujesz też kafelków do budowy: zatrzymaj bioinżyniera.
 lesson-draft-engineer-technician = To też dobry wybór, ale w tej lekcji zatrzymaj bioinżyniera.
 
 lesson-draft-technician-title = Jedna z dwóch
@@ -181,7 +181,7 @@ lesson-hal-your-letter = Żółty 10 [1] stoi. Jego litera się odsuwa; oba pola
 lesson-hal-your-letter-do = Wybierz, dokąd idzie litera A.
 
 lesson-hal-kept-title = Hal nadbudowuje
-lesson-hal-kept = Hal pokazał niebieską 1 i położył tam niebieski 18 [1]. Niższy numer i inny kolor nic go nie kosztują: płaci tylko zasobami, które stawia. **Zatrzymuje kartę** i liczy ją na koniec, ale nigdy nie używa jej premii.
+lesson-hal-kept = Hal pokazał niebieską 1 i na jej budynku położył niebieski 18 [1]. Niższy numer i inny kolor nic go nie kosztują: płaci tylko zasobami, które stawia. **Zatrzymuje kartę** i liczy ją na koniec, ale nigdy nie używa jej premii.
 
 lesson-hal-alone-title = Twoja zatrzymana karta daje premię
 lesson-hal-alone = Zatrzymana czerwona 1 daje ci zasób za każdą kartę zagraną bez kafelka [2]. Zagraj samą żółtą 1 [1]: dostaniesz punkt i zasób.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Litera dałaby zasób albo kafelek, a czerwona 1 zasó
 lesson-hal-alone-other = Można, ale w tej lekcji zagraj samą żółtą 1.
 
 lesson-hal-end-title = Pokonaj Hala
-lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc pierwszy jest wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, w mieście będzie 25 twoich zasobów albo skończą się zasoby Hala. Graj dalej.
+lesson-hal-end = Hal położył czerwony 4 [1] obok twojego czerwonego 14 [2]: po dwa zasoby i po dwa poziomy, więc decyduje wyższy numer, a ten jest twój. Gra kończy się, gdy wyczerpią się kafelki, w mieście będzie 25 twoich zasobów albo Halowi zabraknie zasobów na budowę. Graj dalej.

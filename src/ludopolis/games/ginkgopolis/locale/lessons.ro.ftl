@@ -6,7 +6,7 @@ lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, pre�
 lesson-first-alone-title = Numai cartea
 lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
-lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face numai cartea: joacă galben 3 fără cartonaș.
+lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea singură: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, cele albastre cartonașe. Începe cu un punct: joacă galben 3.
 lesson-first-alone-renew = Ar costa un jeton de reînnoire, iar mâna aceasta este bună. Joacă cartea galben 3 fără cartonaș.
 lesson-first-alone-other = Se poate. Dar vezi întâi ce face o clădire: joacă cartea galben 3 fără cartonaș.
@@ -38,7 +38,7 @@ lesson-first-upward-do = Alege albastru 1, apoi cartonașul albastru 11, și con
 lesson-first-upward-alone = Ai primi un cartonaș, iar cartea s-ar decarta. Dacă supraetajezi cu ea, o păstrezi: adaugă albastru 11.
 lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albastru 11.
 lesson-first-upward-high = Merge și așa. Dar 11 este aici destul de mare, deci păstrează-l pe 16.
-lesson-first-upward-place = Se poate. Dar ai deja o clădire albastră lângă albastru 1: construiește acolo.
+lesson-first-upward-place = Se poate. Dar lângă albastru 1 ai deja o clădire albastră: construiește pe albastru 1.
 lesson-first-upward-other = Se poate. Dar pentru această lecție supraetajează: albastru 1 cu albastru 11.
 lesson-first-upward-then = Alt personaj al tău îți dă pentru asta un cartonaș. Și Ada supraetajează: galben 17.
 
@@ -67,14 +67,14 @@ lesson-first-over-do = Alege albastru 20, apoi cartonașul roșu 19, și constru
 lesson-first-over-alone = Ți-ar aduce două cartonașe. Poți mai bine: adaugă roșu 19.
 lesson-first-over-blue = Clădirea ar rămâne albastră, dar 16 peste 20 costă 4 puncte. Ia roșu 19 și vezi ambele prețuri.
 lesson-first-over-dear = Acel număr este mult mai mic și costă mai mult decât cele 5 puncte ale tale. Ia roșu 19.
-lesson-first-over-other = Se poate. Dar pentru această lecție construiește peste clădirea Adei: albastru 20 cu roșu 19.
+lesson-first-over-other = Se poate. Dar pentru această lecție construiește peste clădirea Adei: roșu 19 peste albastru 20.
 lesson-first-over-then = Ada își primește înapoi resursa, plus un punct. Apoi ea joacă cartea C fără cartonaș.
 
 lesson-first-counted-title = Puncte la sfârșit
 lesson-first-counted = Ai acoperit clădirea Adei [1] și păstrezi cartea ei, albastru 20: **9 puncte** la sfârșit. În cartierul albastru [2] numai tu ai acum resurse, deci cele 3 contează dublu: 6 puncte. Dacă jocul s-ar termina acum, ai avea 23 de puncte, iar Ada 13.
 
 lesson-first-renewal-title = O mână nouă
-lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunță la un **jeton de reînnoire** [1] și trage alte patru înainte să alegi. Ai două; fiecare jeton rămas valorează 2 puncte la sfârșit.
+lesson-first-renewal = Nu îți place niciuna dintre cele patru cărți? Renunță la un **jeton de reînnoire** [1] și trage alte patru înainte să alegi. Ai două jetoane; fiecare rămas valorează 2 puncte la sfârșit.
 
 lesson-first-dear-title = Dacă nu poți plăti
 lesson-first-dear = Nu mai ai resurse [1]. Dacă nu poți plăti când îți vine rândul, cartonașul se întoarce la tine și joci numai cartea. Deci fă rost întâi de resurse.
@@ -89,7 +89,7 @@ lesson-first-covered = Ada a acoperit clădirea ta albastru 11 [1]: primești **
 lesson-first-covered-do = Ia o resursă sau un cartonaș pentru litera ta.
 
 lesson-first-end-title = Cum se termină
-lesson-first-end = Când cartonașele [1] se termină, poți returna câteva pentru câte un punct. Când se termină **din nou** sau cineva are 25 de resurse în oraș, acea rundă este ultima. O literă fără loc le împinge pe altele. Termină partida cu Ada.
+lesson-first-end = Când cartonașele [1] se termină, poți returna câteva de-ale tale pentru câte un punct. Când se termină **din nou** sau cineva are 25 de resurse în oraș, acea rundă este ultima. O literă fără loc le împinge pe altele. Termină partida cu Ada.
 
 lesson-districts = Cine are majoritatea
 lesson-districts-about = Cartiere: ce contează, cine ce puncte primește și cum se leagă clădirile.
@@ -110,12 +110,12 @@ lesson-districts-join-other = Se poate. Dar litera J cu roșu 6 face acum un car
 lesson-districts-join-then = Ada a ales albastru 3 cu roșu 5.
 
 lesson-districts-letter-title = Unde poate crește orașul
-lesson-districts-letter = Roșu 6 [1] este construit. Litera se dă la o parte; unde merge ea, orașul poate crește, pentru toți.
+lesson-districts-letter = Roșu 6 [1] este construit. Litera se dă la o parte, iar în noul ei loc poate construi mai târziu oricine.
 lesson-districts-letter-do = Alege unde merge litera J.
 lesson-districts-letter-then = Ada nu poate plăti 3 resurse pentru roșu 5: cartonașul se întoarce la ea, iar Ada joacă numai cartea.
 
 lesson-districts-end-title = Fără adversari, puncte duble
-lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale decide clădirea mai înaltă, apoi numărul mai mare. Acum scorul ar fi 26 la 20. Joacă mai departe.
+lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale decide clădirea mai înaltă, apoi numărul mai mare. Dacă partida s-ar termina acum, ai avea 26 de puncte, iar Ada 20. Joacă mai departe.
 
 lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
@@ -124,7 +124,7 @@ lesson-draft-planner-title = Unul din patru
 lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare personaj aduce ceva la început și, pe tot parcursul partidei, răsplătește una dintre cele trei acțiuni. Acest biourbanist [1] îți aduce un punct ori de câte ori supraetajezi.
 lesson-draft-planner-do = Păstrează biourbanistul.
 lesson-draft-planner-engineer = Bioinginerii aduc cartonașe. Dar biourbaniștii sunt mai rari: păstrează biourbanistul.
-lesson-draft-planner-technician = Biotehnicienii aduc resurse, dar sunt mai mulți. Păstrează biourbanistul.
+lesson-draft-planner-technician = Biotehnicienii aduc resurse. Dar biourbaniștii sunt mai puțini: păstrează biourbanistul.
 lesson-draft-planner-then = Și Ada păstrează unul. Celelalte vin la tine.
 
 lesson-draft-engineer-title = Unul din trei
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar ro
 lesson-hal-alone-other = Se poate. Dar pentru această lecție joacă cartea galben 1 fără cartonaș.
 
 lesson-hal-end-title = Învinge-l pe Hal
-lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, când cele 25 de resurse ale tale sunt în oraș sau când se termină ale lui. Joacă mai departe.
+lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau Hal are prea puține ca să construiască. Joacă mai departe.

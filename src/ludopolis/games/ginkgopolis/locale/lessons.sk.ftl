@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = Okolo starého stromu
-lesson-first-about = Šesť kôl: samotná karta, stavba do šírky a do výšky, čo to stojí a prvá štvrť.
+lesson-first-about = Šesť kôl: samotná karta, stavba do šírky a do výšky, jej cena a prvá štvrť.
 
 lesson-first-alone-title = Samotná karta
 lesson-first-alone = Spolu staviate jedno mesto, do šírky aj do výšky; vyhráva, kto má **najviac bodov**. Každé kolo si každý tajne vyberie jednu zo štyroch kariet. Karta označuje miesto: žltá 3 túto budovu [1]. Keď kartu zahráte **samotnú**, budovu využijete; žlté budovy dávajú body.
@@ -19,14 +19,14 @@ lesson-first-outward-title = Stavba do šírky
 lesson-first-outward = Písmená označujú okraj mesta. Písmeno **s dielikom** stavia do šírky, na svojom mieste. L [1] leží vedľa dvoch modrých budov [2] [3] a všetky budovy vedľa tej novej vám niečo dajú, tu dva dieliky.
 lesson-first-outward-do = Vyberte L, potom dielik modrý 4 a stavajte.
 lesson-first-outward-alone = Samotné písmeno dáva surovinu alebo dielik. S dielikom dostanete viac a k tomu budovu: pridajte modrý 4.
-lesson-first-outward-high = Aj ten by sa hodil. Vysoké čísla sú však najlepšie pri stavbe do výšky: vyberte modrý 4.
+lesson-first-outward-high = Aj ten dielik by sa hodil. Vysoké čísla sú však najlepšie pri stavbe do výšky: vyberte modrý 4.
 lesson-first-outward-neighbours = Tam je jedna susedná budova, pri L dve. Vyberte L.
 lesson-first-outward-upward = To je stavba do výšky, tá príde o chvíľu. Najprv zahrajte L s modrým 4.
 lesson-first-outward-other = To môžete. L s modrým 4 však teraz prinesie viac.
 lesson-first-outward-then = V tomto kole je prvá Ada: hrá samotné písmeno I a berie si surovinu. Potom staviate vy.
 
 lesson-first-letter-title = Písmeno ustúpi
-lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1]. Písmeno pôjde na **voľné pole vedľa nej**, kde môže mesto neskôr rásť. Obe polia sú dobré.
+lesson-first-letter = Modrá 4 je vaša: stojí na nej jedna vaša surovina [1]. Písmeno pôjde na **voľné pole vedľa modrej 4**, kde môže mesto neskôr rásť. Obe polia sú dobré.
 lesson-first-letter-do = Vyberte, kam pôjde písmeno L.
 
 lesson-first-gain-title = Čo to prinieslo
@@ -38,7 +38,7 @@ lesson-first-upward-do = Vyberte modrú 1, potom dielik modrý 11 a stavajte.
 lesson-first-upward-alone = To by prinieslo jeden dielik a karta by bola preč. Keď s ňou staviate, necháte si ju: pridajte modrý 11.
 lesson-first-upward-colour = Iná farba stojí o surovinu viac. Vyberte modrý 11.
 lesson-first-upward-high = Aj to sa dá. Tu však stačí 11, šestnástku si nechajte.
-lesson-first-upward-place = Dá sa to. Vedľa modrej 1 však už modrú budovu máte: stavajte tam.
+lesson-first-upward-place = Dá sa to. Stavajte však na modrej 1: vedľa nej už modrú budovu máte.
 lesson-first-upward-other = To môžete, ale v tejto lekcii stavajte do výšky: modrá 1 s modrým 11.
 lesson-first-upward-then = Ďalšia vaša postava vám za to dáva dielik. Ada tiež stavia do výšky: žltú 17.
 
@@ -49,7 +49,7 @@ lesson-first-district-title = Štvrť
 lesson-first-district = Modrá 4 [1], 11 [2] a 20 [3] sa dotýkajú: budovy jednej farby vedľa seba tvoria **štvrť**. Kto v nej má na konci najviac surovín, dostane bod za každú surovinu štvrte, tu 4; druhý dostane bod za každú svoju: Ada 1.
 
 lesson-first-resource-title = Samotné písmeno
-lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať 3. **Samotné** písmeno dáva surovinu alebo dielik.
+lesson-first-resource = Máte 2 suroviny [1] a čoskoro budete potrebovať tri. **Samotné** písmeno dáva surovinu alebo dielik.
 lesson-first-resource-do = Vyberte B a zahrajte ho samotné.
 lesson-first-resource-letter = Rovnako dobré, ale v tejto lekcii vyberte B.
 lesson-first-resource-blue = To prinesie dieliky, a tých už máte dosť: tri. Potrebujete surovinu: zahrajte samotné B.
@@ -65,9 +65,9 @@ lesson-first-over-title = Stavba na budove súperky
 lesson-first-over = Prišla vám modrá 20, karta Adinej budovy [1]. Dve podlažia potrebujú 2 z vašich 3 surovín [2], **iná farba** stojí o 1 viac a **nižšie číslo** stojí rozdiel v bodoch: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrú 20, potom dielik červený 19 a stavajte.
 lesson-first-over-alone = To by dalo dva dieliky. Dá sa to aj lepšie: pridajte červený 19.
-lesson-first-over-blue = Zostala by modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a uvidíte oba príplatky.
+lesson-first-over-blue = Budova by zostala modrá, ale 16 na 20 stojí 4 body. Vyberte červený 19 a uvidíte oba príplatky.
 lesson-first-over-dear = To číslo je oveľa nižšie a stojí viac ako vašich 5 bodov. Vyberte červený 19.
-lesson-first-over-other = To môžete, ale v tejto lekcii prekryte Adinu budovu: modrá 20 s červeným 19.
+lesson-first-over-other = To môžete, ale v tejto lekcii prekryte Adinu budovu: modrú 20 červeným 19.
 lesson-first-over-then = Ada dostáva svoju surovinu späť a za ňu bod. Hrá samotné C.
 
 lesson-first-counted-title = Body na konci
@@ -81,7 +81,7 @@ lesson-first-dear = Suroviny sa vám minuli [1]. Keď na vás príde rad a nem�
 lesson-first-dear-do = Zahrajte samotné písmeno A, H alebo L.
 lesson-first-dear-blue = To prinesie dieliky, a tých už máte dosť: štyri. Zahrajte samotné písmeno.
 lesson-first-dear-renew = Výmena kariet stojí na konci 2 body a tieto karty postačia. Zahrajte samotné písmeno.
-lesson-first-dear-other = Na to nemáte: dielik by sa vrátil. Zahrajte samotné písmeno.
+lesson-first-dear-other = Nemáte čím zaplatiť: dielik by sa vrátil. Zahrajte samotné písmeno.
 lesson-first-dear-then = Prvá je Ada: dáva červený 8 na vašu modrú 11 a platí 3 body a 4 suroviny.
 
 lesson-first-covered-title = Prekrytá budova
@@ -89,13 +89,13 @@ lesson-first-covered = Ada prekryla vašu modrú 11 [1]: dostávate **dve surovi
 lesson-first-covered-do = Vezmite si za písmeno surovinu alebo dielik.
 
 lesson-first-end-title = Ako sa hra končí
-lesson-first-end = Keď sa minú dieliky [1], môžete niektoré vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to kolo posledné. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď sa minú dieliky [1], môžete niektoré svoje vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to kolo posledné. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
 
 lesson-districts = Kto má väčšinu
 lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktoré body a ako budovy spojiť.
 
 lesson-districts-look-title = Dve štvrte
-lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve: červenú 8 [1] s červenou 2 a 3; žltú 17 [2] so žltou 1. Červená 2, červená 3 a žltá 1 sú ničie: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
+lesson-districts-look = Budovy jednej farby vedľa seba tvoria štvrť. Ada má dve (červenú 8 [1] s červenou 2 a 3; žltú 17 [2] so žltou 1). Nikomu nepatria červená 2, červená 3 a žltá 1: spájajú, ale nič neprinášajú. Všetky štvrte si môžete zobraziť [3].
 
 lesson-districts-prizes-title = Prvé a druhé miesto
 lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod za každú surovinu v nej, druhý hráč bod za každú svoju. Kto je tam sám, dostane oboje: v červenej [1] má Ada 3, teda 6 bodov. Vaša červená 19 [2] sa žiadnej červenej budovy nedotýka.
@@ -103,7 +103,7 @@ lesson-districts-prizes = Kto má v štvrti **najviac surovín**, dostane bod z
 lesson-districts-join-title = Spojte červené
 lesson-districts-join = J [1] sa dotýka vašej červenej 19 [2] a červenej 1 [3], ktorá nikomu nepatrí. S červeným dielikom na tom mieste vytvoria všetky tri **jednu štvrť**. A obe susedné budovy vám niečo dajú: majú spolu tri podlažia, teda tri suroviny.
 lesson-districts-join-do = Vyberte J, potom dielik červený 6 a stavajte.
-lesson-districts-join-low = Aj ten ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červený 6.
+lesson-districts-join-low = Aj ten dielik ich spojí. Vyššie číslo však súpera pri prekrytí stojí viac: vyberte červený 6.
 lesson-districts-join-alone = Samotné písmeno dáva surovinu alebo dielik. S červeným 6 máte štvrť: pridajte dielik.
 lesson-districts-join-colour = Vynieslo by to rovnako, ale červené spojí len červený dielik: vyberte červený 6.
 lesson-districts-join-other = To môžete. J s červeným 6 však hneď vytvorí štvrť.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
 lesson-districts-end-title = Kto je sám, berie oboje
-lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín je prvá vyššia budova, potom vyššie číslo. Keby sa hra skončila teraz, mali by ste 26 bodov, Ada 20. Hrajte ďalej.
+lesson-districts-end = Na červenej 19 [1] sú dve suroviny, na červenej 6 [2] jedna: spolu tri, a keďže tam nikto iný nie je, je to 6 bodov. Pri rovnosti surovín rozhoduje vyššia budova, potom vyššie číslo. Keby sa hra skončila teraz, mali by ste 26 a Ada 20 bodov. Hrajte ďalej.
 
 lesson-draft = Draft postáv
 lesson-draft-about = Bežná hra: vyberte tri postavy, ktoré sa k sebe hodia, a uvidíte, čo vám dávajú.
@@ -152,7 +152,7 @@ lesson-draft-work-other = To môžete, ale v tejto lekcii stavajte do výšky: 
 lesson-draft-work-then = Dielik a bod pre vás. Ada hrá samotnú žltú 1 a jej dvaja bioinžinieri jej dávajú po dieliku.
 
 lesson-draft-end-title = Vyberajte, čo sa k sebe hodí
-lesson-draft-end = Máte 3 body a 2 dieliky a nechávate si modrú 1. Karty 16 až 18 počítajú aj postavy: s modrou 18 by každá vaša karta s bonusom za stavbu do výšky [1] priniesla na konci 2 body. Dohrajte túto partiu s Adou.
+lesson-draft-end = Máte 3 body a 2 dieliky a modrú 1 si nechávate. Karty 16 až 18 počítajú aj postavy: s modrou 18 by každá vaša karta s bonusom za stavbu do výšky [1] priniesla na konci 2 body. Dohrajte túto partiu s Adou.
 
 lesson-hal = Sólo hra proti Halovi
 lesson-hal-about = Tri kolá sólo: vaše tri karty, Halova jedna a ako Hal stavia.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Iná farba stojí o surovinu viac. Vyberte červený 
 lesson-hal-floor-other = To môžete, ale v tejto lekcii stavajte na červenej 1, s červeným 14.
 
 lesson-hal-his-letter-title = Hal vždy stavia
-lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú surovinu, dielik alebo bod od susedných budov, tu 1. Jeho písmená presúvate vy.
+lesson-hal-his-letter = Vaše zvyšné dve karty sa zahadzujú. Hal ukazuje písmeno I, ťahá si dielik modrý 14 a **stavia do šírky** [1]. Dostáva bod za každú surovinu, dielik alebo bod od susedných budov, tu jeden. Jeho písmená presúvate vy.
 lesson-hal-his-letter-do = Vyberte, kam pôjde písmeno I.
 
 lesson-hal-outward-title = Štvrť
@@ -186,9 +186,9 @@ lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie č�
 lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: získate bod a surovinu.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
-lesson-hal-alone-tile = Tým sa stavia na žltej 1. V tejto lekcii ju však zahrajte samotnú.
-lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červená 1 surovinu. Žltá 1 prinesie bod: zahrajte ju.
+lesson-hal-alone-tile = Tým sa stavia na žltej 1; v tejto lekcii ju však zahrajte samotnú.
+lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červená 1 by k tomu pridala surovinu. Žltá 1 prinesie bod: zahrajte ju.
 lesson-hal-alone-other = To môžete, ale v tejto lekcii zahrajte samotnú žltú 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal postavil červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, a tak je prvé vyššie číslo, teda vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď sa minú tie jeho. Hrajte ďalej.
+lesson-hal-end = Hal postavil červenú 4 [1] vedľa vašej červenej 14 [2]: po dve suroviny, po dve podlažia, rozhoduje teda vyššie číslo, a to je vaše. Hra sa končí, keď sa minú dieliky, keď je vašich 25 surovín v meste alebo keď Hal nemá na stavbu dosť surovín. Hrajte ďalej.

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Čtvrti: suroviny každého hráče v každé z nich
-pad-first = Čtvrť { $district }, remíza: kdo má vyšší budovu nebo vyšší číslo?
-pad-second = Čtvrť { $district }, remíza o druhé místo: kdo má vyšší budovu nebo vyšší číslo?
+pad-first = Čtvrť { $district }, remíza: kdo má vyšší budovu (při shodě vyšší číslo)?
+pad-second = Čtvrť { $district }, remíza na druhém místě: kdo má vyšší budovu (při shodě vyšší číslo)?
 pad-points = Body za zástěnou
 pad-renewals = Žetony výměny
 pad-end = { $end }
@@ -34,9 +34,19 @@ problem-more-than-resources = { $seat }: na to { $count ->
     [many] je potřeba { $count } suroviny
    *[other] je potřeba { $count } surovin
 }, ale celkem jich je jen { $most }.
-problem-many-points = { $seat }: opravdu tolik bodů za zástěnou, { $points }?
-problem-too-many-cards = „{ $end }“: takových karet je v krabici { $most }.
-problem-many-districts = Opravdu tolik čtvrtí, { $count }?
+problem-many-points = { $seat }: opravdu { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} za zástěnou?
+problem-too-many-cards = „{ $end }“: takových karet je v krabici jen { $most }.
+problem-many-districts = Opravdu { $count ->
+    [one] { $count } čtvrť
+    [few] { $count } čtvrti
+    [many] { $count } čtvrti
+   *[other] { $count } čtvrtí
+}?
 
 ## Rulings
 
@@ -66,7 +76,7 @@ lay-renewals = Každý dostane zástěnu a { $count ->
     [many] { $count } žetonu výměny
    *[other] { $count } žetonů výměny
 }.
-lay-trios = Každý dostane trojici postav a to, co ukazují jejich rohy.
+lay-trios = Každý dostane trojici postav a to, co je v rozích jejich karet.
 lay-draft = Rozdejte každému { $count ->
     [one] { $count } postavu
     [few] { $count } postavy
@@ -97,7 +107,7 @@ hal-given-back = Berete si zpět { $count ->
 }.
 hal-keeps = Hal si nechává kartu „{ $card }“.
 hal-idle = Žádná destička nezbývá: Hal nic nedělá.
-hal-short = Hal nemá na zaplacení. Suroviny: má { $has_resources }, potřebuje { $resources }. Hra končí.
+hal-short = Hal nemá na zaplacení (suroviny: má { $has_resources }, potřebuje { $resources }). Hra končí.
 hal-out = Halova zásoba došla: tohle je poslední kolo.
 
 ## Hal asks
@@ -126,7 +136,7 @@ pad-second_owner = Čí je?
 pad-second_beside = Podlaží všech budov vedle toho písmena dohromady
 pad-tile_colour = Halova destička
 pad-tile_number = Které číslo?
-pad-floors_covered = Kolik měla předtím podlaží?
+pad-floors_covered = Kolik podlaží měla budova předtím?
 hal-colour-red = červená
 hal-colour-blue = modrá
 hal-colour-yellow = žlutá

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Districts: everybody’s resources in each
-pad-first = District { $district }, a tie: who has the taller building, or the higher number?
-pad-second = District { $district }, a tie for second place: who has the taller building, or the higher number?
+pad-first = District { $district }, a tie: who has the taller building (if equal, the higher number)?
+pad-second = District { $district }, a tie for second place: who has the taller building (if equal, the higher number)?
 pad-points = Points behind the screen
 pad-renewals = Renewal tokens
 pad-end = { $end }
@@ -28,9 +28,9 @@ end-flat = 9 points
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: { $count } resources in the districts, but there are only { $most }.
-problem-more-than-resources = { $seat }: this takes { $count } resources, but there are only { $most }.
+problem-more-than-resources = { $seat }: these figures would take { $count } resources, but there are only { $most }.
 problem-many-points = { $seat }: really { $points } points behind the screen?
-problem-too-many-cards = “{ $end }”: the box has { $most } of these cards.
+problem-too-many-cards = “{ $end }”: the box has only { $most } of these cards.
 problem-many-districts = Really { $count } districts?
 
 ## Rulings
@@ -46,7 +46,7 @@ lay-cards_turned = Put the top { $count } cards of the deck on the discard pile.
 lay-resources = Put { $count } resources of each player’s colour into the supply.
 lay-hal = No characters and no renewal tokens. You start with { $count } resources, { $count } tiles and { $count } points.
 lay-renewals = Everybody gets a screen and { $count } renewal tokens.
-lay-trios = Everybody gets a trio of characters and what their corners show.
+lay-trios = Everybody gets a trio of characters and what the corners of those cards show.
 lay-draft = Deal { $count } characters to everybody. Keep one and pass the others to the left, twice. Keep one of the last two and discard the other.
 lay-hand = Deal { $count } cards to each player.
 

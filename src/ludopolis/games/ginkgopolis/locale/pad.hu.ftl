@@ -3,12 +3,12 @@
 ## Fields
 
 pad-districts = Városrészek: ki mennyi erőforrással van jelen
-pad-first = { $district }. városrész, holtverseny: kinek van magasabb épülete vagy nagyobb száma?
-pad-second = { $district }. városrész, holtverseny a második helyért: kinek van magasabb épülete vagy nagyobb száma?
+pad-first = { $district }. városrész, holtverseny: kinek magasabb az épülete (ha egyforma, nagyobb a száma)?
+pad-second = { $district }. városrész, holtverseny a második helyért: kinek magasabb az épülete (ha egyforma, nagyobb a száma)?
 pad-points = Pontok a paraván mögött
 pad-renewals = Lapdobásjelzők
 pad-end = { $end }
-pad-count = { $end }: mennyi?
+pad-count = { $end }: hány ilyen van?
 
 ## Answers
 
@@ -27,8 +27,8 @@ end-flat = 9 pont
 
 ## What cannot be, or is unlikely
 
-problem-too-many-resources = { $seat }: { $count } erőforrás a városrészekben, pedig összesen { $most } van.
-problem-more-than-resources = { $seat }: ehhez { $count } erőforrás kell, pedig összesen { $most } van.
+problem-too-many-resources = { $seat }: { $count } erőforrás a városrészekben, pedig összesen csak { $most } van.
+problem-more-than-resources = { $seat }: a beírt számokhoz { $count } erőforrás kellene, de összesen csak { $most } van.
 problem-many-points = { $seat }: tényleg { $points } pont van a paraván mögött?
 problem-too-many-cards = „{ $end }”: ilyen lapból csak { $most } van a dobozban.
 problem-many-districts = Tényleg { $count } városrész?
@@ -44,7 +44,7 @@ lay-letters = Tedd köréjük a betűket az óramutató járása szerint, oldala
 lay-tiles_away = Tegyél vissza a dobozba { $count } lapkát, látatlanul.
 lay-cards_turned = Tedd a pakli felső { $count } lapját a dobópaklira.
 lay-resources = Tegyél a készletbe minden játékos színéből { $count } erőforrást.
-lay-hal = Nincsenek karakterek és lapdobásjelzők. { $count } erőforrással, { $count } lapkával és { $count } ponttal kezdesz.
+lay-hal = Nincsenek sem karakterek, sem lapdobásjelzők. Kezdéskor { $count } erőforrásod, { $count } lapkád és { $count } pontod van.
 lay-renewals = Mindenki kap egy paravánt és { $count } lapdobásjelzőt.
 lay-trios = Mindenki kap egy karakterhármast és azt, amit a három lap sarka mutat.
 lay-draft = Ossz mindenkinek { $count } karaktert. Kétszer tarts meg egyet, a többit add tovább balra; az utolsó kettőből egyet tarts meg, a másikat dobd el.
@@ -53,11 +53,11 @@ lay-hand = Ossz mindenkinek { $count } lapot.
 ## What Hal does
 
 hal-outward = HAL egy erőforrással lerakja: { $tile } ({ $letter } betű helyére), és { $points } pontot kap.
-hal-upward = HAL lerakja: { $tile } ({ $below_tile } épületre), { $resources } erőforrással.
+hal-upward = HAL ráépít: { $tile } (alatta: { $below_tile }), { $resources } erőforrással.
 hal-given-back = Visszaveszel { $count } erőforrást, és kapsz { $count } pontot.
 hal-keeps = HAL megtartja ezt a lapot: { $card }.
 hal-idle = Nincs több lapka: HAL nem tesz semmit.
-hal-short = HAL nem tud fizetni. Erőforrás: van { $has_resources }, kell { $resources }. Vége a játéknak.
+hal-short = HAL nem tud fizetni (erőforrás: van { $has_resources }, kell { $resources }). Vége a játéknak.
 hal-out = HAL készlete elfogyott: ez az utolsó forduló.
 
 ## Hal asks

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Dzielnice: zasoby każdego gracza w każdej z nich
-pad-first = Dzielnica { $district }, remis: kto ma wyższy budynek albo wyższy numer?
-pad-second = Dzielnica { $district }, remis o drugie miejsce: kto ma wyższy budynek albo wyższy numer?
+pad-first = Dzielnica { $district }, remis: kto ma wyższy budynek (a przy równych wyższy numer)?
+pad-second = Dzielnica { $district }, remis o drugie miejsce: kto ma wyższy budynek (a przy równych wyższy numer)?
 pad-points = Punkty za zasłonką
 pad-renewals = Żetony wymiany
 pad-end = { $end }
@@ -12,14 +12,14 @@ pad-count = { $end }: ile?
 
 ## Answers
 
-end-resources_on_red = 1 za zasób na czerwonych budynkach
-end-resources_on_blue = 1 za zasób na niebieskich budynkach
-end-resources_on_yellow = 1 za zasób na żółtych budynkach
-end-low_buildings = 1 za budynek do 2 poziomów
-end-high_buildings = 3 za budynek od 3 poziomów
-end-bonus_cards_exploit = 2 za kartę z premią (sama karta)
-end-bonus_cards_urbanize = 2 za kartę z premią (rozbudowa)
-end-bonus_cards_construct = 2 za kartę z premią (nadbudowa)
+end-resources_on_red = 1 za każdy zasób na czerwonych budynkach
+end-resources_on_blue = 1 za każdy zasób na niebieskich budynkach
+end-resources_on_yellow = 1 za każdy zasób na żółtych budynkach
+end-low_buildings = 1 za każdy budynek do 2 poziomów
+end-high_buildings = 3 za każdy budynek od 3 poziomów
+end-bonus_cards_exploit = 2 za każdą kartę z premią (sama karta)
+end-bonus_cards_urbanize = 2 za każdą kartę z premią (rozbudowa)
+end-bonus_cards_construct = 2 za każdą kartę z premią (nadbudowa)
 end-cards_red = 2 za każdą z twoich czerwonych kart
 end-cards_blue = 2 za każdą z twoich niebieskich kart
 end-cards_yellow = 2 za każdą z twoich żółtych kart
@@ -28,14 +28,14 @@ end-flat = 9 punktów
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: zasobów w dzielnicach jest { $count }, a wszystkich jest tylko { $most }.
-problem-more-than-resources = { $seat }: potrzebnych zasobów byłoby { $count }, a wszystkich jest tylko { $most }.
+problem-more-than-resources = { $seat }: przy tych liczbach potrzeba zasobów: { $count }, a wszystkich jest tylko { $most }.
 problem-many-points = { $seat }: za zasłonką naprawdę { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }?
-problem-too-many-cards = „{ $end }”: takich kart w pudełku jest { $most }.
+problem-too-many-cards = „{ $end }”: takich kart w pudełku jest tylko { $most }.
 problem-many-districts = Naprawdę { $count ->
     [one] { $count } dzielnica
     [few] { $count } dzielnice
@@ -45,7 +45,7 @@ problem-many-districts = Naprawdę { $count ->
 
 ## Rulings
 
-ruling-hal_districts = Nasza interpretacja: Hal też punktuje dzielnice.
+ruling-hal_districts = Nasza interpretacja: Hal też dostaje punkty za dzielnice.
 
 ## Set-up
 
@@ -76,7 +76,7 @@ lay-renewals = Każdy dostaje zasłonkę i { $count ->
     [many] { $count } żetonów wymiany
    *[other] { $count } żetonu wymiany
 }.
-lay-trios = Każdy dostaje trójkę postaci i to, co pokazują ich rogi.
+lay-trios = Każdy dostaje trójkę postaci i to, co widać w rogach ich kart.
 lay-draft = Rozdaj każdemu po { $count ->
     [one] { $count } postaci
     [few] { $count } postacie
@@ -102,7 +102,7 @@ hal-upward = Hal kładzie kafelek „{ $tile }” na kafelku „{ $below_tile }�
 hal-given-back = Odzyskujesz zasoby i dostajesz tyle samo punktów: { $count }.
 hal-keeps = Hal zatrzymuje kartę „{ $card }”.
 hal-idle = Nie ma już kafelków: Hal nic nie robi.
-hal-short = Hal nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Koniec gry.
+hal-short = Hal nie może zapłacić (zasoby: ma { $has_resources }, trzeba { $resources }). Koniec gry.
 hal-out = Hal nie ma już zasobów: to ostatnia runda.
 
 ## Hal asks

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Cartiere: resursele fiecărui jucător în fiecare cartier
-pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă sau numărul mai mare?
-pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă sau numărul mai mare?
+pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă (la înălțime egală, numărul mai mare)?
+pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă (la înălțime egală, numărul mai mare)?
 pad-points = Puncte în spatele paravanului
 pad-renewals = Jetoane de reînnoire
 pad-end = { $end }
@@ -28,12 +28,12 @@ end-flat = 9 puncte
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: prea multe resurse în cartiere ({ $count }); există numai { $most }.
-problem-more-than-resources = { $seat }: asta ar cere prea multe resurse ({ $count }); există numai { $most }.
+problem-more-than-resources = { $seat }: aceste cifre ar cere prea multe resurse ({ $count }); există numai { $most }.
 problem-many-points = { $seat }: chiar atâtea puncte în spatele paravanului ({ $points })?
 problem-too-many-cards = „{ $end }”: în cutie { $most ->
     [one] este o singură astfel de carte
-    [few] sunt { $most } astfel de cărți
-   *[other] sunt { $most } de astfel de cărți
+    [few] sunt numai { $most } astfel de cărți
+   *[other] sunt numai { $most } de astfel de cărți
 }.
 problem-many-districts = Chiar sunt atâtea cartiere ({ $count })?
 
@@ -43,7 +43,7 @@ ruling-hal_districts = Interpretarea noastră: și Hal primește puncte pentru c
 
 ## Set-up
 
-lay-square = Amestecă toate cartonașele cu numerele de la 1 la { $number } ({ $count }) și așază-le în pătrat.
+lay-square = Amestecă toate cartonașele cu numerele de la 1 la { $number } (în total { $count }) și așază-le în pătrat.
 lay-letters = Pune literele în jurul lor, în sensul acelor de ceasornic, câte trei pe fiecare latură.
 lay-tiles_away = Pune înapoi în cutie, fără să te uiți, { $count ->
     [one] { $count } cartonaș
@@ -66,7 +66,7 @@ lay-renewals = Fiecare primește un paravan și { $count ->
     [few] { $count } jetoane
    *[other] { $count } de jetoane
 } de reînnoire.
-lay-trios = Fiecare primește un trio de personaje și ce arată colțurile lor.
+lay-trios = Fiecare primește un trio de personaje și ce arată colțurile cărților.
 lay-draft = Împarte fiecăruia { $count ->
     [one] { $count } personaj
     [few] { $count } personaje

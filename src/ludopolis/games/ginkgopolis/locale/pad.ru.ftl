@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Районы: у кого сколько ресурсов в каждом
-pad-first = Район { $district }, ничья: у кого здание выше или номер больше?
-pad-second = Район { $district }, ничья за второе место: у кого здание выше или номер больше?
+pad-first = Район { $district }, ничья: у кого здание выше (если поровну — номер больше)?
+pad-second = Район { $district }, ничья за второе место: у кого здание выше (если поровну — номер больше)?
 pad-points = Очки за ширмой
 pad-renewals = Жетоны обновления
 pad-end = { $end }
@@ -28,7 +28,7 @@ end-flat = 9 очков
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: ресурсов в районах { $count }, а всего их { $most }.
-problem-more-than-resources = { $seat }: для этого нужно ресурсов { $count }, а всего их { $most }.
+problem-more-than-resources = { $seat }: по этим числам нужно ресурсов { $count }, а всего их { $most }.
 problem-many-points = { $seat }: за ширмой точно столько очков — { $points }?
 problem-too-many-cards = «{ $end }»: таких карт в коробке { $most }.
 problem-many-districts = Точно столько районов — { $count }?
@@ -53,12 +53,12 @@ lay-cards_turned = Положите в сброс { $count ->
     [many] { $count } верхних карт
    *[other] { $count } верхней карты
 } колоды.
-lay-resources = Положите в резерв по { $count ->
-    [one] { $count } ресурсу
+lay-resources = Для каждого игрока положите в резерв { $count ->
+    [one] { $count } ресурс
     [few] { $count } ресурса
     [many] { $count } ресурсов
    *[other] { $count } ресурса
-} цвета каждого игрока.
+} его цвета.
 lay-hal = Без персонажей и жетонов обновления. Вы начинаете с таким запасом: ресурсы — { $count }, тайлы — { $count }, очки — { $count }.
 lay-renewals = Каждый получает ширму и { $count ->
     [one] { $count } жетон обновления
@@ -66,7 +66,7 @@ lay-renewals = Каждый получает ширму и { $count ->
     [many] { $count } жетонов обновления
    *[other] { $count } жетона обновления
 }.
-lay-trios = Каждый получает тройку персонажей и то, что показано в их углах.
+lay-trios = Каждый получает тройку персонажей и то, что показано в углах их карт.
 lay-draft = Раздайте каждому по { $count ->
     [one] { $count } персонажу
     [few] { $count } персонажа
@@ -92,14 +92,14 @@ hal-upward = Гоша кладёт тайл «{ $tile }» на тайл «{ $bel
 hal-given-back = Вы забираете ресурсы и получаете столько же очков: { $count }.
 hal-keeps = Гоша сохраняет карту «{ $card }».
 hal-idle = Тайлов больше нет: Гоша ничего не делает.
-hal-short = Гоша не может заплатить: ресурсы — { $has_resources } из { $resources }. Игра окончена.
+hal-short = Гоша не может заплатить. Ресурсы: есть { $has_resources }, нужно { $resources }. Игра окончена.
 hal-out = У Гоши не осталось ресурсов: это последний раунд.
 
 ## Hal asks
 
 aid-open = Пусть устройство играет за Гошу
 aid-turn = Ход Гоши
-aid-covered = Мой новый уровень на здании Гоши
+aid-covered = Я строю поверх здания Гоши
 aid-figure-supply = ресурсов осталось
 aid-figure-points = очки
 aid-figure-cards = карт сохранено

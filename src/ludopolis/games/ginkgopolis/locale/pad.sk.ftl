@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Štvrte: suroviny každého hráča v každej z nich
-pad-first = Štvrť { $district }, rovnosť: kto má vyššiu budovu alebo vyššie číslo?
-pad-second = Štvrť { $district }, rovnosť na druhom mieste: kto má vyššiu budovu alebo vyššie číslo?
+pad-first = Štvrť { $district }, rovnosť: kto má vyššiu budovu (ak sú rovnaké, vyššie číslo)?
+pad-second = Štvrť { $district }, rovnosť na druhom mieste: kto má vyššiu budovu (ak sú rovnaké, vyššie číslo)?
 pad-points = Body za zástenou
 pad-renewals = Žetóny výmeny
 pad-end = { $end }
@@ -28,10 +28,20 @@ end-flat = 9 bodov
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: surovín v štvrtiach je { $count }, ale spolu ich je len { $most }.
-problem-more-than-resources = { $seat }: na to treba surovín { $count }, ale spolu ich je len { $most }.
-problem-many-points = { $seat }: naozaj toľko bodov za zástenou, { $points }?
-problem-too-many-cards = „{ $end }“: takých kariet je v škatuli { $most }.
-problem-many-districts = Naozaj toľko štvrtí, { $count }?
+problem-more-than-resources = { $seat }: podľa týchto čísel by bolo treba surovín { $count }, ale spolu ich je len { $most }.
+problem-many-points = { $seat }: naozaj { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} za zástenou?
+problem-too-many-cards = „{ $end }“: takých kariet je v škatuli len { $most }.
+problem-many-districts = Naozaj { $count ->
+    [one] { $count } štvrť
+    [few] { $count } štvrte
+    [many] { $count } štvrte
+   *[other] { $count } štvrtí
+}?
 
 ## Rulings
 
@@ -107,7 +117,7 @@ hal-given-back = Beriete si späť { $count ->
 }.
 hal-keeps = Hal si necháva kartu „{ $card }“.
 hal-idle = Žiadny dielik nezostal: Hal nič nerobí.
-hal-short = Hal nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
+hal-short = Hal nemá čím zaplatiť (suroviny: má { $has_resources }, potrebuje { $resources }). Hra sa končí.
 hal-out = Halova zásoba sa minula: toto je posledné kolo.
 
 ## Hal asks

@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Райони: ресурси гравців у кожному
-pad-first = Район { $district }, нічия: у кого будівля вища або номер більший?
-pad-second = Район { $district }, нічия за друге місце: у кого будівля вища або номер більший?
+pad-first = Район { $district }, нічия: у кого вища будівля (якщо рівні, більший номер)?
+pad-second = Район { $district }, нічия за друге місце: у кого вища будівля (якщо рівні, більший номер)?
 pad-points = Бали за ширмою
 pad-renewals = Жетони оновлення
 pad-end = { $end }
@@ -28,10 +28,20 @@ end-flat = 9 балів
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: ресурсів у районах { $count }, а всього їх { $most }.
-problem-more-than-resources = { $seat }: для цього ресурсів треба { $count }, а всього їх { $most }.
-problem-many-points = { $seat }: за ширмою точно стільки балів — { $points }?
+problem-more-than-resources = { $seat }: за цими числами ресурсів треба { $count }, а всього їх { $most }.
+problem-many-points = { $seat }: за ширмою справді { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}?
 problem-too-many-cards = «{ $end }»: таких карт у коробці { $most }.
-problem-many-districts = Точно стільки районів — { $count }?
+problem-many-districts = Справді { $count ->
+    [one] { $count } район
+    [few] { $count } райони
+    [many] { $count } районів
+   *[other] { $count } району
+}?
 
 ## Rulings
 
@@ -66,7 +76,7 @@ lay-renewals = Кожен отримує ширму та { $count ->
     [many] { $count } жетонів оновлення
    *[other] { $count } жетона оновлення
 }.
-lay-trios = Кожен отримує трійку персонажів і те, що показано в їхніх кутках.
+lay-trios = Кожен отримує трійку персонажів і те, що показано в кутках їхніх карт.
 lay-draft = Роздайте кожному по { $count ->
     [one] { $count } персонажу
     [few] { $count } персонажі

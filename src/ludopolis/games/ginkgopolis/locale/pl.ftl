@@ -2,15 +2,20 @@
 
 game-name = Ginkgopolis
 game-pitch = Miasto przyszłości rośnie wszerz i w górę. Zagraj samą kartę, by użyć budynku, albo kartę z kafelkiem, by budować.
-game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma ich najwięcej.
+game-goal = Razem budujecie miasto wszerz i w górę; w każdej rundzie każdy potajemnie zagrywa jedną kartę. Punkty dają budynki, zatrzymane karty i większość w dzielnicach; wygrywa ten, kto ma najwięcej punktów.
 game-aim = Buduj wszerz i w górę, używaj budynków, zdobywaj dzielnice. Wygrywa, kto ma najwięcej punktów.
 game-ends = { $players ->
-    [1] Ostatnia runda to ta, w której wyczerpią się kafelki, wszystkie twoje zasoby będą w mieście albo Halowi skończą się zasoby.
-   *[other] Ostatnia runda to ta, w której kafelki wyczerpią się po raz drugi albo ktoś będzie miał w mieście wszystkie swoje zasoby.
+    [1] Ostatnia runda to ta, w której wyczerpią się kafelki, wszystkie twoje zasoby będą w mieście albo Halowi zabraknie zasobów na budowę.
+   *[other] Ostatnia runda to ta, w której kafelki wyczerpią się po raz drugi albo ktoś będzie miał w mieście wszystkie swoje zasoby (jest ich { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    }).
 }
 game-length = 45 min
-game-difficulty = jedna partia na naukę
-certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list graczy
+game-difficulty = trudniejsza
+certainty-mostly_certain = działanie kart pochodzi z instrukcji; przypisanie do numerów i postacie – z list spisanych przez graczy
 
 ## Options
 
@@ -19,7 +24,7 @@ option-characters-help = Gotowe trójki postaci na pierwszą partię albo draft 
 option-characters-trios = gotowe trójki (gra wprowadzająca)
 option-characters-draft = draft (gra zwykła)
 option-solo_level = Poziom wirtualnego gracza
-option-solo_level-help = W grze solo grasz przeciwko Halowi. Na wyższym poziomie częściej nadbudowuje i wybiera lepsze miejsca.
+option-solo_level-help = W grze solo grasz przeciwko Halowi. Na wyższym poziomie trudności Hal częściej nadbudowuje i wybiera lepsze miejsca.
 option-solo_level-normal = zwykły
 option-solo_level-expert = ekspert
 option-screens = Zasłonki
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = 2 dla ciebie, 1 dla Hala
 option-max_rounds = Limit rund
 option-max_rounds-help = Po tylu rundach liczy się punkty, nawet jeśli nic innego nie zakończyło gry. W zasadach limitu nie ma.
 why-draft_alone = Draft wymaga co najmniej dwóch graczy. W grze solo nie ma postaci.
-why-solo_only = Poziom i karty wirtualnego gracza dotyczą tylko gry solo.
+why-solo_only = Poziom wirtualnego gracza i liczbę kart ustawia się tylko w grze solo.
 
 ## Parts of sentences
 
@@ -136,12 +141,12 @@ paid-items = { $points ->
 
 ## Questions
 
-ask-draft = Draft, wybór { $pick } z 3: zatrzymaj postać.
+ask-draft = Draft, postać { $pick } z 3: zatrzymaj jedną.
 ask-select = Runda { $round }: zagraj kartę, samą albo z kafelkiem.
 ask-take = Litera zagrana sama: weź zasób albo kafelek.
 ask-token = Dokąd idzie litera { $card }? Na wolne pole obok nowego budynku.
-ask-token_blocked = Obok litery { $card } nie ma wolnego pola. Wybierz jej nowe miejsce wokół miasta.
-ask-return = Kafelki się wyczerpały: zwrócić część, po punkcie za każdy?{ $tiles ->
+ask-token_blocked = Obok nowego budynku nie ma wolnego pola dla litery { $card }. Wybierz jej nowe miejsce wokół miasta.
+ask-return = Kafelki się wyczerpały: zwrócić część swoich, po punkcie za każdy?{ $tiles ->
     [0] { "" }
    *[other] { " " }Wybrane: { $tiles }.
 }
@@ -179,7 +184,7 @@ move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama kart
 # The same in short, for hints beside the board.
 brief-token = litera idzie na podświetlone pole
 other-token = litera idzie na inne pole
-brief-renew = wymień karty
+brief-renew = wymień karty (−2 punkty na koniec)
 brief-urbanize = karta { $card } + kafelek { $tile }: rozbudowa
 brief-construct = karta { $card } + kafelek { $tile }: nadbudowa, karta zostaje u ciebie
 brief-construct_over = karta { $card } + kafelek { $tile }: nadbudowa budynku rywala ({ $seat }), karta zostaje u ciebie
@@ -194,8 +199,8 @@ why-solo_renewals = W grze solo nie ma żetonów wymiany: nikt nie wymienia kart
 why-not_in_hand = Nie masz na ręce karty „{ $card }”.
 why-not_behind_screen = Nie masz za zasłonką kafelka „{ $tile }”.
 why-room_for_token = Dla litery jest miejsce: wybierz pole.
-why-cell_built = Na polu { $cell } stoi budynek.
-why-cell_taken = Na polu { $cell } leży litera { $card }.
+why-cell_built = Na polu { $cell } stoi już budynek.
+why-cell_taken = Na polu { $cell } leży już litera { $card }.
 why-cell_far = Pole { $cell } nie leży obok nowego budynku ({ $from_cell }).
 why-cell_off_ring = Pole { $cell } nie leży na obrzeżu miasta.
 why-cell_out_of_order = Litera na polu { $cell } zaburzyłaby kolejność liter wokół miasta.
@@ -216,7 +221,7 @@ event-reveal = Wybór zakończony.
 event-placed = Na polu { $cell } leży kafelek „{ $tile }”.
 event-turned = Odkryta i odrzucona karta: { $card }.
 event-first = Pierwszym graczem jest { $seat }.
-event-trio = { $seat } dostaje trójkę { $trio }.
+event-trio = { $seat } dostaje trójkę nr { $trio }.
 event-packet = { $seat } widzi postać: { $character }.
 event-packets_passed = Pakiety idą o jedno miejsce w lewo.
 event-character = { $seat } ma postać: { $character }.
@@ -326,7 +331,12 @@ event-refilled = Nowa pula: { $tiles ->
 event-flag_tiles = Kafelki się wyczerpały: ta runda jest ostatnia.
 event-flag_resources = { $seat } ma w mieście wszystkie swoje zasoby: ta runda jest ostatnia.
 event-hands_passed = Karty idą o jedno miejsce w lewo.
-first-hands_passed = pozostałe karty wszyscy podają graczowi po lewej
+first-hands_passed = Pozostałe karty wszyscy podają graczowi po lewej.
+first-kept = { event-kept }
+first-urbanized = { $seat } rozbudowuje miasto.
+first-cannot_pay = { $seat } nie może zapłacić.
+first-returned = { event-returned }
+first-rebuilt = Talia jest potasowana na nowo.
 event-passed = { $from_seat } przekazuje kartę „{ $card }”; dostaje ją { $to_seat }.
 event-hal_dealt = { $seat } dostaje zakrytą kartę.
 event-hal_shows = { $seat } pokazuje kartę „{ $card }”.
@@ -339,7 +349,7 @@ event-hal_points = { $seat } dostaje za sąsiednie budynki { $points ->
    *[other] { $points } punktu
 }.
 event-hal_idle = { $seat } nie ma kafelka i nic nie robi.
-event-hal_short = { $seat } nie może zapłacić. Zasoby: ma { $has_resources }, trzeba { $resources }. Koniec gry.
+event-hal_short = { $seat } nie może zapłacić (zasoby: ma { $has_resources }, trzeba { $resources }). Koniec gry.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } punkt
@@ -368,7 +378,7 @@ log-drew_card_hidden = { "" }
 log-round = Runda { $round }
 log-renewed = { $seat } wymienia karty
 log-discarded = { "" }
-log-rebuilt = Talia jest potasowana na nowo: { $cards ->
+log-rebuilt = Talia się skończyła i jest potasowana na nowo: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
@@ -386,7 +396,7 @@ log-cannot_pay = , nie może zapłacić
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , w puli zabrakło: { some-items }
-log-bonus = { "" }
+log-bonus = ; premia:
 log-urbanized = , rozbudowuje miasto
 log-token = { "" }
 log-returned = ({ $seat } odzyskuje { $resources ->
@@ -421,7 +431,7 @@ log-paid = , płaci { $points ->
    *[other] { $resources } zasobu
 }
 log-built = , buduje poziom { $height }
-log-kept = , zatrzymuje kartę
+log-kept = ; zatrzymuje kartę
 log-gave_tile = , zwraca kafelek „{ $tile }”
 log-gave_points = , +{ $points ->
     [one] { $points } punkt
@@ -456,9 +466,9 @@ line-discard = Odrzucone karty: { $card }.
 line-flag = Ostatnia runda: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (po wyborze)
-line-counts = Zasłonka: zasoby { $resources }, kafelki { $tiles }, punkty { $points }. W puli { $supply }, w mieście { $city }, żetony wymiany { $renewals }.
-line-counts_closed = Liczby za zasłonką ukryte. W puli { $supply }, w mieście { $city }, żetony wymiany { $renewals }.
-line-hal = Punkty { $points }. W puli { $supply }, w mieście { $city }.
+line-counts = Zasłonka: zasoby { $resources }, kafelki { $tiles }, punkty { $points }. Zasoby w puli { $supply }, w mieście { $city }; żetony wymiany { $renewals }.
+line-counts_closed = Liczby za zasłonką ukryte. Zasoby w puli { $supply }, w mieście { $city }; żetony wymiany { $renewals }.
+line-hal = Punkty { $points }. Zasoby w puli { $supply }, w mieście { $city }.
 line-hand = Na ręce: { $card }.
 line-known_hand = Znane karty: { $card }.
 line-own_tiles = Kafelki: { $tile }.
@@ -485,6 +495,11 @@ score-cards = Karty za kolor
 score-flat = Karty warte 9 punktów
 score-renewals = Żetony wymiany
 score-districts = Dzielnice
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] gdyby koniec był teraz
+   *[other] razem
+}
 figure-cards = zatrzymane
 figure-tokens = żetony
 ending-tiles = Kafelki się wyczerpały.
@@ -652,7 +667,7 @@ virtual-player = Hal
 board-hand = Twoje karty
 board-hand-of = Karty: { $name }
 board-screen = Za twoją zasłonką
-board-screen-named = Za zasłonką: { $name }
+board-screen-named = Za zasłonką ({ $name })
 board-screen-of = Za zasłonką
 board-tiles = Twoje kafelki
 board-no-tiles = Brak kafelków: dają je niebieskie budynki, litery i premie.
@@ -670,11 +685,11 @@ board-deck-help = Karty w talii: { $count }. Gdy talia jest pusta, tasuje się k
 board-discard-help = Obejrzyj karty odrzucone oraz niewidziane jeszcze karty i kafelki
 board-discard-count = Odrzucone: { $count }
 board-components = Elementy gry: { $what }.
-board-unseen-cards = Karty niewidziane, w talii lub u innych na ręce: { $count }
-board-unseen-tiles = Kafelki niewidziane, w puli, za zasłonkami lub poza grą: { $count }
+board-unseen-cards = Jeszcze niewidziane karty (w talii lub u innych na ręce): { $count }
+board-unseen-tiles = Jeszcze niewidziane kafelki (w puli, za zasłonkami lub poza grą): { $count }
 board-returned-tiles = Zwrócone kafelki
-board-exhausted = Raz już się wyczerpały; drugi raz kończy grę.
-board-exhausted-for-good = Wyczerpały się: ta runda jest ostatnia.
+board-exhausted = (raz już się wyczerpały; gdy wyczerpią się znowu, gra się skończy)
+board-exhausted-for-good = (wyczerpały się: ta runda jest ostatnia)
 board-districts = dzielnice
 board-districts-help = Pokaż dzielnice: co najmniej dwa budynki jednego koloru obok siebie. Kto ma najwięcej zasobów, dostaje punkt za każdy zasób w dzielnicy; kto jest drugi – punkt za każdy swój.
 board-district-place = { $name }: { $points }
@@ -682,7 +697,7 @@ board-district-R = czerwona dzielnica
 board-district-B = niebieska dzielnica
 board-district-Y = żółta dzielnica
 board-district-size = Budynki: { $buildings }. Zasoby: { $total }.
-board-place-alone = { $name }: nikt inny nie ma tu zasobów, więc liczą się podwójnie: 2 × { $total } = { $points }
+board-place-alone = { $name }: rywali tu nie ma, więc zasoby liczą się podwójnie: 2 × { $total } = { $points }
 board-place-first = { $name }: najwięcej zasobów ({ $resources }), więc punkt za każdy zasób w dzielnicy: { $points }
 board-place-second = { $name }: drugie miejsce, więc punkt za każdy własny zasób: { $points }
 board-place-third = { $name }: zasoby { $resources }, bez punktów
@@ -739,15 +754,15 @@ board-in-city = Zasoby w mieście: { $count } z { $all }
 board-supply-own = Zasoby w puli: { $count }
 board-supply-tiles = Kafelki w puli: { $count }
 board-renewals = Żetony wymiany: { $count }
-board-renew = Wymień karty (żetony: { $count })
-board-renew-price = kosztuje 2 punkty
+board-renew = Wymień karty (żetony: { $count })
+board-renew-price = −2 punkty na koniec
 board-renew-help = Oddaj żeton wymiany, aby od razu wymienić wszystkie cztery karty. Wszyscy się o tym dowiedzą; wybór innych pozostaje w mocy. Niewykorzystane żetony są warte po 2 punkty.
 board-say-renew = Wymienić karty?
 board-do-renew = Wymień
 board-keep-hand = Zostaw te karty
 board-renewed = { $name } wymienia karty
 board-pick-card = Wybierz kartę
-board-pick-card-help = Sama daje to, co pokazuje, z kafelkiem buduje.
+board-pick-card-help = Sama daje to, co pokazuje; z kafelkiem buduje.
 board-left = Zostało kafelków: { $tiles }. Kart w talii: { $cards }.
 board-add-tile = albo wybierz kafelek i buduj
 board-wait = Twoje karty
@@ -759,13 +774,19 @@ board-alone = Sama karta
 board-do-exploit = Zagraj samą kartę
 board-do-urbanize = Rozbuduj
 board-do-construct = Nadbuduj
-board-do-anyway = Zagraj mimo to
+board-do-anyway = Spróbuj zbudować
 board-say-letter = Sama karta { $letter }: zasób albo kafelek
 board-say-exploit = Sama karta: { $card }
 board-say-urbanize = Kafelek „{ $tile }” w miejscu litery { $letter }
 board-say-construct = Poziom { $height }, karta „{ $card }”: kafelek „{ $tile }”
-board-say-dear = Teraz za drogo: kafelek „{ $tile }” wróci
-board-lacks-points = potrzebne punkty: { $count }, masz { $has }
+board-say-dear = Kafelek „{ $tile }” wróci
+board-dear-unless = chyba że zapłacisz w swojej turze
+board-lacks-points = { $numbers }: mniej o { $count }, kosztuje { $count ->
+    [one] { $count } zebrany punkt
+    [few] { $count } zebrane punkty
+    [many] { $count } zebranych punktów
+   *[other] { $count } zebranego punktu
+}, masz { $has }
 board-lacks-resources = potrzebne zasoby: { $count }, masz { $has }
 board-you-get = dostajesz
 board-you-place = stawiasz
@@ -779,6 +800,7 @@ board-lower-help = Niższy numer na wyższym kosztuje różnicę w punktach.
 board-you-get-back = odzyskujesz
 board-gets-back = { $name } odzyskuje zasoby i dostaje punkt za każdy
 board-bonus = premia
+board-to-come = potem:
 board-you-keep = zatrzymasz
 board-keep-short = zostaje:
 board-new-plot = wszerz
@@ -842,7 +864,7 @@ board-take = Wybierz z puli
 board-take-resource = na budynki
 board-take-tile = do budowania
 board-move-token = Dokąd teraz trafi litera { $letter }?
-board-move-token-help = Jej miejsce zajął nowy budynek. Wybierz wolne pole obok: tam miasto będzie mogło rosnąć.
+board-move-token-help = Miejsce litery zajął nowy budynek. Wybierz wolne pole obok niego: tam miasto będzie mogło rosnąć.
 board-do-token = Przesuń literę tutaj
 board-at-N = na północ od budynku „{ $tile }”
 board-at-E = na wschód od budynku „{ $tile }”
@@ -855,10 +877,10 @@ board-at-letter-W = na zachód od litery { $letter }
 board-token-to = Litera { $letter } idzie { $where }
 board-blocked = Obok litery { $letter } nie ma miejsca
 board-blocked-help = Litery wokół miasta zachowują kolejność. Wybierz, które ustąpią miejsca.
-board-blocked-cells = Idzie dalej po obrzeżu. Wybierz pole.
+board-blocked-cells = Litera idzie dalej po obrzeżu. Wybierz pole.
 board-push-forward = Przesuń zgodnie z zegarem: { $letters }
 board-push-backward = Przesuń przeciwnie do zegara: { $letters }
-board-return = Kafelki się wyczerpały: zwrócić część?
+board-return = Kafelki się wyczerpały: zwrócić część swoich?
 board-return-help = Po punkcie za każdy. Zwrócone kafelki utworzą nową pulę; gdy się wyczerpie, gra się kończy.
 board-return-done = { $count ->
     [one] Zwróć { $count } kafelek
@@ -872,7 +894,7 @@ board-draft = Postać { $pick } z 3: zatrzymaj jedną, { $pick ->
     [3] druga wypada z gry
    *[other] resztę przekaż
 }
-board-draft-help = Co przynosi na start i co potem daje za jeden rodzaj akcji.
+board-draft-help = Zobacz, co każda daje na start, a co potem za jeden rodzaj akcji.
 board-draft-keep = Zatrzymaj: { $character }
 board-draft-kept = Zatrzymane
 board-do-draft = Zatrzymaj
@@ -890,6 +912,10 @@ reason-screen_later = W dalszej grze zbierzesz o { $worth } więcej.
 reason-districts = Dzielnice przyniosą na koniec o { $worth } więcej.
 reason-renewals = Zostanie ci więcej żetonów wymiany: to { $worth }.
 reason-end_cards = Karty na koniec gry przyniosą o { $worth } więcej.
+reason-rival-renew = Zagrasz i przekażesz dalej inne karty. { $players ->
+    [2] Rywal
+   *[other] Najsilniejszy rywal
+} skończy zapewne z wynikiem niższym o { $worth }.
 
 ## What things on the board are
 

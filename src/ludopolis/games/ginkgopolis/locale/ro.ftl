@@ -5,8 +5,13 @@ game-pitch = Un oraș al viitorului crește în lățime și în înălțime. Jo
 game-goal = Construiți împreună un oraș, în lățime și în înălțime; în fiecare rundă toți joacă în secret câte o carte. Clădirile, cărțile păstrate și majoritățile în cartiere aduc puncte; câștigă cine are cele mai multe.
 game-aim = Construiește în lățime și în înălțime, folosește clădirile, domină cartierele. Câștigă cine are cele mai multe puncte.
 game-ends = { $players ->
-    [1] Ultima rundă este cea în care se termină cartonașele, toate resursele tale sunt în oraș sau Hal nu mai are resurse.
-   *[other] Ultima rundă este cea în care cartonașele se termină a doua oară sau un jucător și-a pus toate resursele în oraș.
+    [1] Ultima rundă este cea în care se termină cartonașele, toate resursele tale sunt în oraș sau Hal are prea puține resurse ca să mai construiască.
+   *[other] Ultima rundă este cea în care cartonașele se termină a doua oară sau un jucător și-a pus în oraș toate cele { $players ->
+        [2] 25 de
+        [3] 20 de
+        [4] 18
+       *[other] 16
+    } resurse.
 }
 game-length = 45 min
 game-difficulty = mai complex
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = două pentru tine, una pentru Hal
 option-max_rounds = Limită de runde
 option-max_rounds-help = Punctele se numără după atâtea runde, chiar dacă nimic altceva nu a încheiat jocul. Regulile nu prevăd nicio limită.
 why-draft_alone = Draftul cere cel puțin doi jucători. Jocul solo nu are personaje.
-why-solo_only = Nivelul și cărțile jucătorului virtual sunt numai pentru jocul solo.
+why-solo_only = Nivelul jucătorului virtual și numărul cărților împărțite se pot alege numai în jocul solo.
 
 ## Parts of sentences
 
@@ -126,8 +131,8 @@ ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
 ask-take = Ai jucat numai litera: ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
-ask-token_blocked = Litera { $card } nu are lângă ea nicio celulă liberă. Alege-i un loc nou în jurul orașului.
-ask-return = Cartonașele s-au terminat: returnezi câteva pentru câte un punct?{ $tiles ->
+ask-token_blocked = Lângă clădirea nouă nu este nicio celulă liberă pentru litera { $card }. Alege-i un loc nou în jurul orașului.
+ask-return = Cartonașele s-au terminat: returnezi câteva de-ale tale pentru câte un punct?{ $tiles ->
     [0] { "" }
    *[other] { " " }Alese: { $tiles }.
 }
@@ -139,7 +144,7 @@ ends-return = { ends-draft }
 
 ## Moves
 
-move-renew = folosește un jeton de reînnoire și ia imediat o mână nouă; află toată lumea
+move-renew = folosește un jeton de reînnoire și ia imediat o mână nouă; toată lumea va ști
 move-done = păstrează restul
 move-push_forward = împinge literele următoare în sensul acelor de ceasornic
 move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
@@ -159,12 +164,28 @@ move-construct_over = { $card } cu cartonașul { $tile }: supraetajare;{ paid-it
     [few] { $count } resurse înapoi, plus { $count } puncte
    *[other] { $count } de resurse înapoi, plus { $count } de puncte
 }
-move-dear = { $card } cu cartonașul { $tile }: acum nu poți plăti, deci numai cartea (puncte: ai { $has_points }, îți trebuie { $points }; resurse: ai { $has_resources }, îți trebuie { $resources })
+move-dear = { $card } cu cartonașul { $tile }: numai cartea, fiindcă acum nu poți plăti { $points ->
+    [0] { "" }
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " și " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+} (puncte: { $has_points }, resurse: { $has_resources })
 
 # The same in short, for hints beside the board.
 brief-token = litera merge în celula evidențiată
 other-token = litera merge în altă celulă
-brief-renew = ia o mână nouă
+brief-renew = ia o mână nouă (−2 puncte la sfârșit)
 brief-urbanize = litera { $card } cu cartonașul { $tile }: extindere
 brief-construct = { $card } cu cartonașul { $tile }: supraetajare, păstrezi cartea
 brief-construct_over = { $card } cu cartonașul { $tile }: supraetajare peste o clădire a altui jucător ({ $seat }), păstrezi cartea
@@ -186,7 +207,7 @@ why-cell_off_ring = Celula { $cell } nu este pe marginea orașului.
 why-cell_out_of_order = Celula { $cell } nu ar păstra ordinea literelor în jurul orașului.
 why-returned_already = Cartonașul { $tile } este deja ales.
 why-return_order = Indică cartonașele în ordine crescătoare: { $tile } vine înainte de { $last_tile }.
-why-not_in_packet = Personajul nu este în setul tău: { $character }.
+why-not_in_packet = Nu ai în set personajul { $character }.
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-draft = ce personaj păstrezi
@@ -211,7 +232,7 @@ event-drew_card = { $seat } trage cartea { $card }.
 event-drew_card_hidden = { $seat } trage o carte.
 event-round = Runda { $round }; începe { $seat }.
 event-renewed = { $seat } ia o mână nouă. Jetoane de reînnoire rămase: { $tokens }.
-event-discarded = Se decartează cartea { $card } ({ $seat }).
+event-discarded = { $seat } decartează cartea { $card }.
 event-rebuilt = Pachetul s-a terminat: se amestecă { $cards ->
     [one] { $cards } carte
     [few] { $cards } cărți
@@ -225,7 +246,23 @@ event-chose_tile = { $seat } joacă o carte cu un cartonaș.
 event-showed = { $seat } arată cartea { $card }.
 event-showed_tile = { $seat } arată cartea { $card } cu cartonașul { $tile }.
 event-fallback = { $seat } ia înapoi cartonașul { $tile } și joacă numai cartea.
-event-cannot_pay = { $seat } nu poate plăti. Puncte: are { $has_points }, îi trebuie { $points }; resurse: are { $has_resources }, îi trebuie { $resources }.
+event-cannot_pay = { $seat } nu poate plăti { $points ->
+    [0] { "" }
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " și " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } resursă
+    [few] { $resources } resurse
+   *[other] { $resources } de resurse
+} (puncte: { $has_points }, resurse: { $has_resources }).
 event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
     [one] { $height } etaj
     [few] { $height } etaje
@@ -233,7 +270,7 @@ event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
 }).
 event-gained = { $seat } primește { some-items }.
 event-lost = { $seat } nu primește { some-items }: rezerva este goală.
-event-bonus = { $seat } primește un bonus ({ $trigger }):{ gained-items }.
+event-bonus = Bonus pentru { $seat } ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } construiește clădirea { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.
 event-returned = { $seat } primește { $resources ->
@@ -269,7 +306,7 @@ event-built = { $seat } construiește clădirea { $tile } la { $cell } ({ $heigh
    *[other] { $height } de etaje
 }).
 event-kept = { $seat } păstrează cartea { $card }.
-event-exhausted = Cartonașele s-au terminat pentru prima dată: toți pot returna câteva.
+event-exhausted = Cartonașele s-au terminat pentru prima dată: toți pot returna câteva de-ale lor.
 event-gave_tile = { $seat } returnează cartonașul { $tile }.
 event-gave_points = { $seat } primește { $points ->
     [one] { $points } punct
@@ -284,7 +321,12 @@ event-refilled = Noua rezervă: { $tiles ->
 event-flag_tiles = Cartonașele s-au terminat: jocul se încheie cu această rundă.
 event-flag_resources = { $seat } și-a pus toate resursele în oraș: jocul se încheie cu această rundă.
 event-hands_passed = Cărțile din mână trec cu un loc la stânga.
-first-hands_passed = cărțile nejucate trec la jucătorul din stânga
+first-hands_passed = Cărțile nejucate trec la jucătorul din stânga.
+first-kept = { event-kept }
+first-urbanized = { $seat } extinde orașul.
+first-cannot_pay = { $seat } nu poate plăti.
+first-returned = { event-returned }
+first-rebuilt = Pachetul se amestecă din nou.
 event-passed = { $to_seat } primește de la { $from_seat }: { $card }.
 event-hal_dealt = { $seat } primește o carte cu fața în jos.
 event-hal_shows = { $seat } arată cartea { $card }.
@@ -327,15 +369,15 @@ log-drew_card_hidden = { "" }
 log-round = Runda { $round }
 log-renewed = { $seat } ia o mână nouă
 log-discarded = { "" }
-log-rebuilt = Pachetul se amestecă din nou: { $cards ->
+log-rebuilt = Pachetul s-a terminat și se amestecă din nou: { $cards ->
     [one] { $cards } carte
     [few] { $cards } cărți
    *[other] { $cards } de cărți
 }{ $sites ->
     [0] { "" }
-    [one] , dintre care { $sites } a unei clădiri noi
-    [few] , dintre care { $sites } ale clădirilor noi
-   *[other] , dintre care { $sites } ale clădirilor noi
+    [one] , dintre care { $sites } pentru o clădire nouă
+    [few] , dintre care { $sites } pentru clădiri noi
+   *[other] , dintre care { $sites } pentru clădiri noi
 }.
 log-chose = { "" }
 log-chose_tile = { "" }
@@ -346,7 +388,7 @@ log-cannot_pay = , nu poate plăti
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , lipsă în rezervă: { some-items }
-log-bonus = { "" }
+log-bonus = ; bonus:
 log-urbanized = , extinde orașul
 log-token = { "" }
 log-returned = ({ $seat } primește { $resources ->
@@ -377,7 +419,7 @@ log-paid = , plătește { $points ->
    *[other] { $resources } de resurse
 }
 log-built = , construiește etajul { $height }
-log-kept = , păstrează cartea
+log-kept = ; păstrează cartea
 log-gave_tile = , returnează cartonașul { $tile }
 log-gave_points = , +{ $points ->
     [one] { $points } punct
@@ -410,9 +452,9 @@ line-discard = Cărți decartate: { $card }.
 line-flag = Ultima rundă: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (a ales)
-line-counts = Paravan: resurse { $resources }, cartonașe { $tiles }, puncte { $points }. Rezervă { $supply }, în oraș { $city }, jetoane de reînnoire { $renewals }.
-line-counts_closed = Paravan închis. Rezervă { $supply }, în oraș { $city }, jetoane de reînnoire { $renewals }.
-line-hal = Puncte { $points }. Rezervă { $supply }, în oraș { $city }.
+line-counts = Paravan: resurse { $resources }, cartonașe { $tiles }, puncte { $points }. Resurse în rezervă { $supply }, în oraș { $city }; jetoane de reînnoire { $renewals }.
+line-counts_closed = Paravan închis. Resurse în rezervă { $supply }, în oraș { $city }; jetoane de reînnoire { $renewals }.
+line-hal = Puncte { $points }. Resurse în rezervă { $supply }, în oraș { $city }.
 line-hand = În mână: { $card }.
 line-known_hand = Cărți cunoscute: { $card }.
 line-own_tiles = Cartonașe: { $tile }.
@@ -439,6 +481,11 @@ score-cards = Cărți pentru o culoare
 score-flat = Cărți de nouă puncte
 score-renewals = Jetoane de reînnoire
 score-districts = Cartiere
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] dacă s-ar încheia acum
+   *[other] în total
+}
 figure-cards = păstrate
 figure-tokens = jetoane
 ending-tiles = Cartonașele s-au terminat.
@@ -625,12 +672,12 @@ board-discard-help = Vezi cărțile decartate și ce nu s-a văzut încă
 board-discard-count = Cărți decartate: { $count }
 board-components = Componentele: { $what }.
 board-unseen-cards = Cărți nevăzute, în pachet sau în mâinile altora: { $count }
-board-unseen-tiles = Cartonașe nevăzute, în rezervă, în spatele paravanelor sau scoase din joc: { $count }
+board-unseen-tiles = Cartonașe nevăzute (în rezervă, în spatele paravanelor sau scoase din joc): { $count }
 board-returned-tiles = Cartonașe returnate
-board-exhausted = S-au terminat o dată; a doua oară se încheie jocul.
-board-exhausted-for-good = S-au terminat: jocul se încheie cu această rundă.
+board-exhausted = (s-au terminat o dată; când se termină din nou, se încheie jocul)
+board-exhausted-for-good = (s-au terminat: jocul se încheie cu această rundă)
 board-districts = cartiere
-board-districts-help = Arată cartierele: două sau mai multe clădiri alăturate de aceeași culoare. Cine are acolo cele mai multe resurse primește un punct pentru fiecare resursă din cartier, al doilea, un punct pentru fiecare resursă a sa.
+board-districts-help = Arată cartierele: două sau mai multe clădiri alăturate de aceeași culoare. Cine are acolo cele mai multe resurse primește un punct pentru fiecare resursă din cartier, iar al doilea, un punct pentru fiecare resursă a sa.
 board-district-place = { $name }: { $points }
 board-district-R = cartierul roșu
 board-district-B = cartierul albastru
@@ -690,8 +737,8 @@ board-supply-own = Resurse în rezervă: { $count }
 board-supply-tiles = Cartonașe în rezervă: { $count }
 board-renewals = Jetoane de reînnoire: { $count }
 board-renew = Mână nouă (rămase: { $count })
-board-renew-price = costă 2 puncte
-board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Află toată lumea; ceilalți își păstrează alegerea. Jetoanele nefolosite valorează câte 2 puncte.
+board-renew-price = −2 puncte la sfârșit
+board-renew-help = Renunță la un jeton de reînnoire ca să schimbi pe loc toate cele patru cărți. Toată lumea va ști; ceilalți își păstrează alegerea. Jetoanele nefolosite valorează câte 2 puncte.
 board-say-renew = Iei o mână nouă?
 board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
@@ -709,16 +756,17 @@ board-alone = Numai cartea
 board-do-exploit = Joacă numai cartea
 board-do-urbanize = Extinde
 board-do-construct = Supraetajează
-board-do-anyway = Joacă totuși
+board-do-anyway = Încearcă să construiești
 board-say-letter = Litera { $letter }, numai cartea: o resursă sau un cartonaș
 board-say-exploit = Folosește { $card }
 board-say-urbanize = { $tile } în locul literei { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }
-board-say-dear = Acum nu poți plăti: { $tile } s-ar întoarce
-board-lacks-points = îți trebuie { $count ->
-    [one] { $count } punct
-    [few] { $count } puncte
-   *[other] { $count } de puncte
+board-say-dear = { $tile } se întoarce
+board-dear-unless = dacă nu poți plăti nici în tura ta
+board-lacks-points = { $numbers }: cu { $count } mai mic, costă { $count ->
+    [one] { $count } punct adunat
+    [few] { $count } puncte adunate
+   *[other] { $count } de puncte adunate
 }, ai { $has }
 board-lacks-resources = îți trebuie { $count ->
     [one] { $count } resursă
@@ -729,7 +777,7 @@ board-you-get = primești
 board-you-place = pui
 board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
 board-around = în jur
-board-around-help = Fiecare clădire de lângă cea nouă dă pentru fiecare etaj ce produce culoarea ei: o resursă, un cartonaș sau un punct.
+board-around-help = Fiecare clădire de lângă cea nouă dă, pentru fiecare etaj, ce produce culoarea ei: o resursă, un cartonaș sau un punct.
 board-other-colour = altă culoare
 board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă o resursă.
 board-lower = număr mai mic
@@ -737,6 +785,7 @@ board-lower-help = Un număr mai mic peste unul mai mare costă diferența în p
 board-you-get-back = primești înapoi
 board-gets-back = { $name } primește resursele înapoi și câte un punct pentru fiecare
 board-bonus = bonus
+board-to-come = apoi:
 board-you-keep = păstrezi
 board-keep-short = păstrezi:
 board-new-plot = extindere
@@ -794,7 +843,7 @@ board-take = Ce iei din rezervă?
 board-take-resource = pentru clădiri
 board-take-tile = ca să construiești
 board-move-token = Unde merge acum litera { $letter }?
-board-move-token-help = Clădirea nouă i-a luat locul. Alege o celulă liberă lângă ea: acolo orașul poate crește mai târziu.
+board-move-token-help = Clădirea nouă a luat locul literei. Alege o celulă liberă lângă clădire: acolo orașul poate crește mai târziu.
 board-do-token = Mută litera aici
 board-at-N = la nord de { $tile }
 board-at-E = la est de { $tile }
@@ -806,11 +855,11 @@ board-at-letter-S = la sud de litera { $letter }
 board-at-letter-W = la vest de litera { $letter }
 board-token-to = Litera { $letter } merge { $where }
 board-blocked = Litera { $letter } nu are loc
-board-blocked-help = Trebuie să rămână în ordine în jurul orașului. Alege ce litere îi fac loc.
+board-blocked-help = Ordinea literelor în jurul orașului nu se schimbă. Alege ce litere fac loc.
 board-blocked-cells = Merge mai departe pe margine. Alege o celulă.
 board-push-forward = Împinge { $letters } în sens orar
 board-push-backward = Împinge { $letters } în sens antiorar
-board-return = Cartonașele s-au terminat: returnezi câteva?
+board-return = Cartonașele s-au terminat: returnezi câteva de-ale tale?
 board-return-help = Câte un punct pentru fiecare. Cartonașele returnate devin noua rezervă; când se termină și ea, jocul se încheie.
 board-return-done = Returnează { $count ->
     [one] { $count } cartonaș
@@ -818,12 +867,12 @@ board-return-done = Returnează { $count ->
    *[other] { $count } de cartonașe
 }
 board-return-none = Păstrează tot
-board-returned = { $tile } se întoarce
+board-returned = { $tile } se returnează
 board-draft = Personajul { $pick } din 3: păstrează unul, { $pick ->
     [3] celălalt iese din joc
    *[other] dă celelalte mai departe
 }
-board-draft-help = Ce aduce la început și ce plătește apoi pentru un singur fel de acțiune.
+board-draft-help = Vezi ce aduce fiecare la început și ce plătește apoi pentru un fel de acțiune.
 board-draft-keep = Păstrează: { $character }
 board-draft-kept = Păstrate
 board-do-draft = Păstrează
@@ -841,6 +890,10 @@ reason-screen_later = Mai târziu în joc vei aduna { $worth } în plus.
 reason-districts = Cartierele tale vor aduce la sfârșit { $worth } în plus.
 reason-renewals = Vei avea mai multe jetoane de reînnoire, adică { $worth }.
 reason-end_cards = Cărțile tale pentru sfârșit vor aduce { $worth } în plus.
+reason-rival-renew = Vei juca și vei da mai departe alte cărți. { $players ->
+    [2] Adversarul
+   *[other] Cel mai puternic adversar
+} va avea la sfârșit, probabil, cu { $worth } mai puțin.
 
 ## What things on the board are
 

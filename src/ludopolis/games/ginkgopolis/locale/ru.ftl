@@ -5,11 +5,16 @@ game-pitch = Город будущего растёт вширь и ввысь. 
 game-goal = Вместе вы строите город вширь и ввысь, и каждый раунд все тайно выбирают по карте. Здания, сохранённые карты и большинство в районах дают очки; побеждает тот, у кого их больше.
 game-aim = Стройте вширь и ввысь, активируйте здания, лидируйте в районах. Побеждает тот, у кого больше очков.
 game-ends = { $players ->
-    [1] Последний раунд — тот, в котором кончатся тайлы, все ваши ресурсы окажутся в городе или у Гоши не останется ресурсов.
-   *[other] Последний раунд — тот, в котором тайлы кончатся во второй раз или у кого-то все ресурсы окажутся в городе.
+    [1] Последний раунд — тот, в котором кончатся тайлы, все ваши ресурсы окажутся в городе или у Гоши останется слишком мало ресурсов, чтобы строить.
+   *[other] Последний раунд — тот, в котором тайлы кончатся во второй раз или у кого-то в городе окажутся все { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    } ресурсов.
 }
 game-length = 45 мин
-game-difficulty = нужна одна пробная партия
+game-difficulty = сложнее
 certainty-mostly_certain = свойства карт — из правил; какое свойство у какого номера и какие персонажи — по спискам игроков
 
 ## Настройки
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = две вам, одна Гоше
 option-max_rounds = Лимит раундов
 option-max_rounds-help = Через столько раундов считают очки, даже если игра ещё не закончилась. В правилах лимита нет.
 why-draft_alone = Для драфта нужно хотя бы два игрока. В одиночной игре персонажей нет.
-why-solo_only = Сила и раздача виртуального игрока — только для одиночной игры.
+why-solo_only = Силу виртуального игрока и число карт задают только для одиночной игры.
 
 ## Части предложений
 
@@ -136,12 +141,12 @@ paid-items = { $points ->
 
 ## Вопросы
 
-ask-draft = Драфт, выбор { $pick } из 3: оставьте персонажа.
+ask-draft = Драфт, персонаж { $pick } из 3: оставьте одного.
 ask-select = Раунд { $round }: сыграйте карту, отдельно или с тайлом.
 ask-take = Буква сыграна отдельно: возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
-ask-token_blocked = Рядом с буквой { $card } нет свободного поля. Выберите для неё новое место по краю города.
-ask-return = Тайлы кончились: вернуть часть, по очку за каждый?{ $tiles ->
+ask-token_blocked = Рядом с новым зданием нет свободного поля для буквы { $card }. Выберите для неё новое место по краю города.
+ask-return = Тайлы кончились: вернуть часть своих, по очку за каждый?{ $tiles ->
     [0] { "" }
    *[other] { " " }Выбрано: { $tiles }.
 }
@@ -179,10 +184,10 @@ move-dear = { $card } с тайлом «{ $tile }»: средств пока н�
 # То же коротко, для подсказок рядом с полем.
 brief-token = буква идёт на подсвеченное поле
 other-token = буква идёт на другое поле
-brief-renew = взять новую руку
+brief-renew = взять новую руку (−2 очка в конце)
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
-brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня, карта остаётся у вас
-brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat }), карта остаётся у вас
+brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня, карта сохраняется
+brief-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня на чужом здании ({ $seat }), карта сохраняется
 brief-dear = { $card } с тайлом «{ $tile }»: сейчас слишком дорого, тайл вернётся, а карта будет сыграна отдельно
 
 ## Причины отказа
@@ -216,7 +221,7 @@ event-reveal = Все выбрали.
 event-placed = На поле { $cell } кладут тайл: { $tile }.
 event-turned = Открыта и сброшена карта: { $card }.
 event-first = Первый игрок — { $seat }.
-event-trio = { $seat } получает тройку { $trio }.
+event-trio = { $seat } получает тройку персонажей № { $trio }.
 event-packet = { $seat } видит персонажа: { $character }.
 event-packets_passed = Наборы передаются налево.
 event-character = { $seat } получает персонажа: { $character }.
@@ -326,7 +331,12 @@ event-refilled = Новый резерв: { $tiles ->
 event-flag_tiles = Тайлы кончились: этот раунд последний.
 event-flag_resources = { $seat }: все ресурсы в городе. Этот раунд последний.
 event-hands_passed = Карты передаются налево.
-first-hands_passed = все передают остальные карты соседу слева
+first-hands_passed = Все передают остальные карты соседу слева.
+first-kept = { event-kept }
+first-urbanized = { $seat } проводит урбанизацию.
+first-cannot_pay = { $seat } не может заплатить.
+first-returned = { event-returned }
+first-rebuilt = Колода перемешана заново.
 event-passed = { $from_seat } передаёт карту «{ $card }»; её получает { $to_seat }.
 event-hal_dealt = { $seat } получает закрытую карту.
 event-hal_shows = { $seat } открывает карту: { $card }.
@@ -339,7 +349,7 @@ event-hal_points = { $seat } получает за соседние здания
    *[other] { $points } очка
 }.
 event-hal_idle = { $seat } не находит тайла и ничего не делает.
-event-hal_short = { $seat } не может заплатить: ресурсы — { $has_resources } из { $resources }. Игра окончена.
+event-hal_short = { $seat } не может заплатить. Ресурсы: есть { $has_resources }, нужно { $resources }. Игра окончена.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } очко
@@ -368,7 +378,7 @@ log-drew_card_hidden = { "" }
 log-round = Раунд { $round }
 log-renewed = { $seat } берёт новую руку
 log-discarded = { "" }
-log-rebuilt = Колода перемешана заново: { $cards ->
+log-rebuilt = Колода кончилась и перемешана заново: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
@@ -386,7 +396,7 @@ log-cannot_pay = , не может заплатить
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , в резерве не хватило: { some-items }
-log-bonus = { "" }
+log-bonus = ; бонус:
 log-urbanized = , проводит урбанизацию
 log-token = { "" }
 log-returned = ({ $seat } забирает назад { $resources ->
@@ -421,7 +431,7 @@ log-paid = , платит { $points ->
    *[other] { $resources } ресурса
 }
 log-built = , возводит уровень { $height }
-log-kept = , сохраняет карту
+log-kept = ; сохраняет карту
 log-gave_tile = , возвращает тайл «{ $tile }»
 log-gave_points = , +{ $points ->
     [one] { $points } очко
@@ -456,9 +466,9 @@ line-discard = Сброс: { $card }.
 line-flag = Последний раунд: { $ending }
 line-side = Игрок: { $seat }
 line-side_ready = Игрок: { $seat } (выбор сделан)
-line-counts = За ширмой: ресурсы { $resources }, тайлы { $tiles }, очки { $points }. В резерве { $supply }, в городе { $city }, жетоны обновления { $renewals }.
-line-counts_closed = Ширма закрыта. В резерве { $supply }, в городе { $city }, жетоны обновления { $renewals }.
-line-hal = Очки { $points }. В резерве { $supply }, в городе { $city }.
+line-counts = За ширмой: ресурсы { $resources }, тайлы { $tiles }, очки { $points }. Ресурсов в резерве { $supply }, в городе { $city }, жетоны обновления { $renewals }.
+line-counts_closed = Ширма закрыта. Ресурсов в резерве { $supply }, в городе { $city }, жетоны обновления { $renewals }.
+line-hal = Очки { $points }. Ресурсов в резерве { $supply }, в городе { $city }.
 line-hand = Рука: { $card }.
 line-known_hand = Известные карты: { $card }.
 line-own_tiles = Тайлы: { $tile }.
@@ -485,6 +495,11 @@ score-cards = Карты за цвет
 score-flat = Карты на девять очков
 score-renewals = Жетоны обновления
 score-districts = Районы
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] если закончить сейчас
+   *[other] всего
+}
 figure-cards = сохранено
 figure-tokens = жетоны
 ending-tiles = Тайлы кончились.
@@ -673,8 +688,8 @@ board-components = Состав игры: { $what }.
 board-unseen-cards = Карты, которых вы не видели (в колоде и на руках у других): { $count }
 board-unseen-tiles = Тайлы, которых вы не видели (в резерве, за ширмами или вне игры): { $count }
 board-returned-tiles = Возвращённые тайлы
-board-exhausted = Один раз они уже кончались; во второй раз игра закончится.
-board-exhausted-for-good = Они кончились: этот раунд последний.
+board-exhausted = (один раз они уже кончались; когда кончатся снова, закончится и игра)
+board-exhausted-for-good = (они кончились: этот раунд последний)
 board-districts = районы
 board-districts-help = Показать районы: два и более соседних здания одного цвета. Первый по ресурсам получает очко за каждый ресурс района, второй — за каждый свой.
 board-district-place = { $name }: { $points }
@@ -739,9 +754,9 @@ board-in-city = Ресурсов в городе: { $count } из { $all }
 board-supply-own = Ресурсов в резерве: { $count }
 board-supply-tiles = Тайлов в резерве: { $count }
 board-renewals = Жетонов обновления: { $count }
-board-renew = Новая рука (осталось { $count })
-board-renew-price = минус 2 очка
-board-renew-help = Отдать жетон обновления и сразу сменить все четыре карты. Об этом узнают все; выбор остальных остаётся в силе. Неистраченный жетон стоит 2 очка.
+board-renew = Новая рука (осталось { $count })
+board-renew-price = −2 очка в конце
+board-renew-help = Отдать жетон обновления и сразу сменить все четыре карты. Об этом узнают все; выбор остальных остаётся в силе. Неистраченный жетон даёт 2 очка.
 board-say-renew = Взять новую руку?
 board-do-renew = Взять
 board-keep-hand = Оставить эти карты
@@ -759,19 +774,20 @@ board-alone = Отдельно
 board-do-exploit = Сыграть отдельно
 board-do-urbanize = Урбанизировать
 board-do-construct = Возвести уровень
-board-do-anyway = Всё равно сыграть
+board-do-anyway = Попробовать построить
 board-say-letter = { $letter } отдельно: ресурс или тайл
-board-say-exploit = { $card } отдельно
+board-say-exploit = Карта «{ $card }» отдельно
 board-say-urbanize = Тайл «{ $tile }» на место буквы { $letter }
 board-say-construct = Карта «{ $card }»: уровень { $height }, тайл «{ $tile }»
-board-say-dear = Пока не хватает средств: тайл «{ $tile }» вернётся
-board-lacks-points = нужно очков: { $count }, у вас { $has }
+board-say-dear = Тайл «{ $tile }» вернётся
+board-dear-unless = если и в ваш ход не хватит
+board-lacks-points = { $numbers }: меньше на { $count }, нужно набранных очков: { $count }, у вас { $has }
 board-lacks-resources = нужно ресурсов: { $count }, у вас { $has }
 board-you-get = вы получите
 board-you-place = вы поставите
 board-place-help = На здании стоит столько ваших ресурсов, сколько в нём уровней.
 board-around = соседи
-board-around-help = За каждый уровень соседнего здания: красное даёт ресурс, синее — тайл, жёлтое — очко.
+board-around-help = Соседние здания дают за каждый свой уровень: красное — ресурс, синее — тайл, жёлтое — очко.
 board-other-colour = другой цвет
 board-colour-help = За тайл другого цвета, чем у тайла под ним, платят ещё ресурс.
 board-lower = меньший номер
@@ -779,6 +795,7 @@ board-lower-help = За меньший номер поверх большего 
 board-you-get-back = вам вернётся
 board-gets-back = { $name } получает ресурсы обратно и по очку за каждый
 board-bonus = бонус
+board-to-come = затем:
 board-you-keep = вы сохраните
 board-keep-short = себе:
 board-new-plot = вширь
@@ -816,7 +833,7 @@ board-goal-bonus_cards = в конце { $points ->
     [few] по { $points } очка
     [many] по { $points } очков
    *[other] по { $points } очка
-} за ваши карты с бонусом ({ $of })
+} за ваши карты, дающие бонус { $of }
 board-goal-cards = в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -858,8 +875,8 @@ board-blocked-help = Буквы вокруг города идут по поря
 board-blocked-cells = Она идёт дальше по краю города. Выберите поле.
 board-push-forward = Сдвинуть по часовой: { $letters }
 board-push-backward = Сдвинуть против часовой: { $letters }
-board-return = Тайлы кончились: вернуть часть?
-board-return-help = По очку за каждый. Они станут новым резервом; когда он кончится, закончится и игра.
+board-return = Тайлы кончились: вернуть часть своих?
+board-return-help = По очку за каждый. Возвращённые тайлы станут новым резервом; когда он кончится, закончится и игра.
 board-return-done = { $count ->
     [one] Вернуть { $count } тайл
     [few] Вернуть { $count } тайла
@@ -868,11 +885,11 @@ board-return-done = { $count ->
 }
 board-return-none = Оставить все
 board-returned = Тайл «{ $tile }» уходит в резерв
-board-draft = Выбор { $pick } из 3: оставьте одного, { $pick ->
+board-draft = Персонаж { $pick } из 3: оставьте одного, { $pick ->
     [3] другого сбросьте
    *[other] остальных передайте
 }
-board-draft-help = Что он даёт в начале и что потом приносит за действие одного вида.
+board-draft-help = Смотрите, что каждый даёт в начале и что потом приносит за действия одного вида.
 board-draft-keep = Оставить: { $character }
 board-draft-kept = Оставлены
 board-do-draft = Оставить
@@ -890,6 +907,10 @@ reason-screen_later = Дальше по ходу игры вы наберёте 
 reason-districts = Районы в конце принесут на { $worth } больше.
 reason-renewals = Останется больше жетонов обновления: это { $worth }.
 reason-end_cards = Карты конца игры принесут на { $worth } больше.
+reason-rival-renew = Вы сыграете и передадите другие карты. { $players ->
+    [2] Соперник
+   *[other] Сильнейший соперник
+} к концу, скорее всего, наберёт на { $worth } меньше.
 
 ## What things on the board are
 

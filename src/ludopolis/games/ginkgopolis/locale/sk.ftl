@@ -5,8 +5,13 @@ game-pitch = Mesto budúcnosti rastie do šírky aj do výšky. Samotnou kartou 
 game-goal = Spolu staviate mesto do šírky aj do výšky; každé kolo každý tajne zahrá jednu kartu. Budovy, ponechané karty a väčšiny v štvrtiach prinášajú body; vyhráva, kto ich má najviac.
 game-aim = Stavajte do šírky aj do výšky, využívajte budovy, získavajte štvrte. Vyhráva, kto má najviac bodov.
 game-ends = { $players ->
-    [1] Posledné kolo je to, v ktorom sa minú dieliky, všetky vaše suroviny budú v meste alebo Halovi žiadne nezostanú.
-   *[other] Posledné kolo je to, v ktorom sa dieliky minú druhýkrát alebo bude mať niekto všetky svoje suroviny v meste.
+    [1] Posledné kolo je to, v ktorom sa minú dieliky, všetky vaše suroviny budú v meste alebo Hal nebude mať na stavbu dosť surovín.
+   *[other] Posledné kolo je to, v ktorom sa dieliky minú druhýkrát alebo bude mať niekto v meste všetky svoje suroviny (je ich { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    }).
 }
 game-length = 45 min
 game-difficulty = náročnejšia
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = dve vám, jedna Halovi
 option-max_rounds = Najviac kôl
 option-max_rounds-help = Po toľkých kolách sa boduje, aj keď hru neukončilo nič iné. Pravidlá obmedzenie nepoznajú.
 why-draft_alone = Draft potrebuje aspoň dvoch hráčov. V sólo hre postavy nie sú.
-why-solo_only = Úroveň virtuálneho hráča a počet kariet v sólo hre sa dajú zvoliť len pre sólo hru.
+why-solo_only = Úroveň virtuálneho hráča a počet rozdaných kariet sa dajú zvoliť len v sólo hre.
 
 ## Parts of sentences
 
@@ -140,8 +145,8 @@ ask-draft = Draft, výber { $pick } / 3: nechajte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnú alebo s dielikom.
 ask-take = Zahrali ste samotné písmeno: vezmite si surovinu alebo dielik.
 ask-token = Kam pôjde písmeno { $card }? Presunie sa na voľné pole vedľa novej budovy.
-ask-token_blocked = Písmeno { $card } nemá vedľa seba voľné pole. Vyberte mu nové miesto okolo mesta.
-ask-return = Dieliky sa minuli: vrátite niektoré, každý za bod?{ $tiles ->
+ask-token_blocked = Vedľa novej budovy nie je pre písmeno { $card } voľné pole. Vyberte mu nové miesto okolo mesta.
+ask-return = Dieliky sa minuli: vrátite niektoré svoje, každý za bod?{ $tiles ->
     [0] { "" }
    *[other] { " " }Vybrané: { $tiles }.
 }
@@ -174,12 +179,24 @@ move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ b
     [many] { $count } suroviny späť a k tomu { $count } bodu
    *[other] { $count } surovín späť a k tomu { $count } bodov
 }
-move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, zahrá sa samotná karta (body: máte { $has_points }, treba { $points }; suroviny: máte { $has_resources }, treba { $resources })
+move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, zahrá sa samotná karta ({ $points ->
+    [0] { "" }
+   *[other] body: máte { $has_points }, treba { $points }
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] ;{ " " }
+    }
+}{ $resources ->
+    [0] { "" }
+   *[other] suroviny: máte { $has_resources }, treba { $resources }
+})
 
 # The same in short, for hints beside the board.
 brief-token = písmeno pôjde na zvýraznené pole
 other-token = písmeno pôjde na iné pole
-brief-renew = vymeniť si karty
+brief-renew = vymeniť si karty (−2 body na konci)
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky, kartu si necháte
 brief-construct_over = { $card } + dielik { $tile }: do výšky na budovu súpera ({ $seat }), kartu si necháte
@@ -241,15 +258,59 @@ event-chose_tile = { $seat } hrá kartu s dielikom.
 event-showed = { $seat } ukazuje kartu: { $card }.
 event-showed_tile = { $seat } ukazuje kartu „{ $card }“ s dielikom „{ $tile }“.
 event-fallback = { $seat } si berie späť dielik „{ $tile }“ a hrá samotnú kartu.
-event-cannot_pay = { $seat } nemá čím zaplatiť. Body: má { $has_points }, potrebuje { $points }; suroviny: má { $has_resources }, potrebuje { $resources }.
+event-cannot_pay = { $seat } nemá čím zaplatiť.{ $points ->
+    [0] { "" }
+   *[other] { " " }Body: má { $has_points }, potrebuje { $points }.
+}{ $resources ->
+    [0] { "" }
+   *[other] { " " }Suroviny: má { $has_resources }, potrebuje { $resources }.
+}
 event-activated = { $seat } využíva budovu s dielikom „{ $tile }“, { $height ->
     [one] { $height } podlažie
     [few] { $height } podlažia
     [many] { $height } podlažia
    *[other] { $height } podlaží
 }.
-event-gained = { $seat } dostáva: { some-items }.
-event-lost = Zásoba je prázdna. { $seat } nedostáva: { some-items }.
+event-gained = { $seat } dostáva { $item ->
+    [resource] { $count ->
+        [one] { $count } surovinu
+        [few] { $count } suroviny
+        [many] { $count } suroviny
+       *[other] { $count } surovín
+    }
+    [tile] { $count ->
+        [one] { $count } dielik
+        [few] { $count } dieliky
+        [many] { $count } dielika
+       *[other] { $count } dielikov
+    }
+   *[point] { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodov
+    }
+}.
+event-lost = Zásoba je prázdna. { $seat } dostáva o { $item ->
+    [resource] { $count ->
+        [one] { $count } surovinu
+        [few] { $count } suroviny
+        [many] { $count } suroviny
+       *[other] { $count } surovín
+    }
+    [tile] { $count ->
+        [one] { $count } dielik
+        [few] { $count } dieliky
+        [many] { $count } dielika
+       *[other] { $count } dielikov
+    }
+   *[point] { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodov
+    }
+} menej.
 event-bonus = { $seat } dostáva bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } stavia na poli { $cell } budovu s dielikom „{ $tile }“.
 event-token = Písmeno { $card } sa presúva na pole { $cell }.
@@ -291,7 +352,7 @@ event-built = { $seat } kladie na pole { $cell } dielik „{ $tile }“, spolu {
    *[other] { $height } podlaží
 }.
 event-kept = { $seat } si necháva kartu: { $card }.
-event-exhausted = Dieliky sa prvýkrát minuli: každý môže niektoré vrátiť.
+event-exhausted = Dieliky sa prvýkrát minuli: každý môže niektoré svoje vrátiť.
 event-gave_tile = { $seat } vracia dielik: { $tile }.
 event-gave_points = { $seat } dostáva za vrátené dieliky { $points ->
     [one] { $points } bod
@@ -308,7 +369,12 @@ event-refilled = Nová zásoba: { $tiles ->
 event-flag_tiles = Dieliky sa minuli: hra sa končí týmto kolom.
 event-flag_resources = { $seat } má všetky svoje suroviny v meste: hra sa končí týmto kolom.
 event-hands_passed = Karty sa posielajú o miesto doľava.
-first-hands_passed = všetci podávajú zvyšné karty hráčovi po ľavici
+first-hands_passed = Všetci podávajú zvyšné karty hráčovi po ľavici.
+first-kept = { event-kept }
+first-urbanized = { $seat } stavia do šírky.
+first-cannot_pay = { $seat } nemá čím zaplatiť.
+first-returned = { event-returned }
+first-rebuilt = Balíček sa znova mieša.
 event-passed = { $from_seat } posiela ďalej kartu „{ $card }“. Dostáva ju { $to_seat }.
 event-hal_dealt = { $seat } dostáva kartu lícom nadol.
 event-hal_shows = { $seat } ukazuje kartu: { $card }.
@@ -321,7 +387,7 @@ event-hal_points = { $seat } dostáva za susedné budovy { $points ->
    *[other] { $points } bodov
 }.
 event-hal_idle = Žiadny dielik nezostal: { $seat } nič nerobí.
-event-hal_short = { $seat } nemá čím zaplatiť. Suroviny: má { $has_resources }, potrebuje { $resources }. Hra sa končí.
+event-hal_short = { $seat } nemá čím zaplatiť (suroviny: má { $has_resources }, potrebuje { $resources }). Hra sa končí.
 event-end = { $ending }
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -350,7 +416,7 @@ log-drew_card_hidden = { "" }
 log-round = Kolo { $round }
 log-renewed = { $seat } si vymieňa karty
 log-discarded = { "" }
-log-rebuilt = Balíček sa znova mieša: { $cards ->
+log-rebuilt = Balíček sa minul a znova sa mieša: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } karty
@@ -368,7 +434,7 @@ log-cannot_pay = , nemá čím zaplatiť
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , v zásobe chýba: { some-items }
-log-bonus = { "" }
+log-bonus = ; bonus:
 log-urbanized = , stavia do šírky
 log-token = { "" }
 log-returned = ({ $seat } získava { $resources ->
@@ -403,7 +469,7 @@ log-paid = , platí { $points ->
    *[other] { $resources } surovín
 }
 log-built = , stavia { $height }. podlažie
-log-kept = , necháva si kartu
+log-kept = ; necháva si kartu
 log-gave_tile = , vracia dielik „{ $tile }“
 log-gave_points = , +{ $points ->
     [one] { $points } bod
@@ -432,15 +498,15 @@ log-hal_idle = , žiadny dielik nezostal: nič nerobí
 line-round = Kolo { $round }, prvý hráč: { $first_seat }.
 line-columns = { $picture }
 line-row = { $picture }
-line-stocks = Dielikov v zásobe: { $tiles }. Kariet v balíčku: { $deck }, zahodených: { $discard }.
+line-stocks = Dielikov v zásobe: { $tiles }; kariet v balíčku: { $deck }, zahodených: { $discard }.
 line-exhausted = Dieliky sa už raz minuli.
 line-discard = Odhadzovacia kôpka: { $card }.
 line-flag = Posledné kolo: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (má vybrané)
-line-counts = Zástena: suroviny { $resources }, dieliky { $tiles }, body { $points }. Zásoba { $supply }, v meste { $city }, žetóny výmeny { $renewals }.
-line-counts_closed = Zástena je zatvorená. Zásoba { $supply }, v meste { $city }, žetóny výmeny { $renewals }.
-line-hal = Body { $points }. Zásoba { $supply }, v meste { $city }.
+line-counts = Zástena: suroviny { $resources }, dieliky { $tiles }, body { $points }; suroviny v zásobe { $supply }, v meste { $city }; žetóny výmeny { $renewals }.
+line-counts_closed = Zástena je zatvorená. Suroviny v zásobe { $supply }, v meste { $city }; žetóny výmeny { $renewals }.
+line-hal = Body { $points }; suroviny v zásobe { $supply }, v meste { $city }.
 line-hand = V ruke: { $card }.
 line-known_hand = Známe karty: { $card }.
 line-own_tiles = Dieliky: { $tile }.
@@ -467,6 +533,11 @@ score-cards = Karty za farbu
 score-flat = Karty za deväť bodov
 score-renewals = Žetóny výmeny
 score-districts = Štvrte
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] keby bol teraz koniec
+   *[other] spolu
+}
 figure-cards = ponechané
 figure-tokens = žetóny
 ending-tiles = Dieliky sa minuli.
@@ -634,7 +705,7 @@ virtual-player = Hal
 board-hand = Karty v ruke
 board-hand-of = Karty v ruke: { $name }
 board-screen = Za vašou zástenou
-board-screen-named = Za zástenou: { $name }
+board-screen-named = Za zástenou ({ $name })
 board-screen-of = Za zástenou
 board-tiles = Vaše dieliky
 board-no-tiles = Žiadne dieliky: prinášajú ich modré budovy, písmená a bonusy.
@@ -648,22 +719,22 @@ board-round = Kolo { $round }
 board-tiles-left = dieliky
 board-deck = balíček
 board-discard = zahodené
-board-deck-help = Kariet v balíčku: { $count }. Keď je prázdny, zamieša sa odhadzovacia kôpka a pribudnú karty nových budov.
+board-deck-help = Kariet v balíčku: { $count }; keď je prázdny, zamieša sa odhadzovacia kôpka a pribudnú karty nových budov.
 board-discard-help = Prezrieť odhadzovaciu kôpku a doteraz nevidené karty a dieliky
 board-discard-count = Zahodené karty: { $count }
 board-components = Herný materiál: { $what }.
 board-unseen-cards = Doteraz nevidené karty v balíčku a v rukách ostatných: { $count }
 board-unseen-tiles = Doteraz nevidené dieliky v zásobe, za zástenami alebo mimo hry: { $count }
 board-returned-tiles = Vrátené dieliky
-board-exhausted = Raz sa už minuli; keď sa minú druhýkrát, hra sa skončí.
-board-exhausted-for-good = Minuli sa: hra sa končí týmto kolom.
+board-exhausted = (raz sa už minuli; keď sa minú druhýkrát, hra sa skončí)
+board-exhausted-for-good = (minuli sa: hra sa končí týmto kolom)
 board-districts = štvrte
-board-districts-help = Ukázať štvrte: dve a viac budov jednej farby vedľa seba. Kto tam má najviac surovín, dostane bod za každú surovinu v štvrti, druhý za svoje vlastné.
+board-districts-help = Ukázať štvrte: dve a viac budov jednej farby vedľa seba. Kto tam má najviac surovín, dostane bod za každú surovinu v štvrti, druhý hráč bod za každú svoju.
 board-district-place = { $name }: { $points }
 board-district-R = červená štvrť
 board-district-B = modrá štvrť
 board-district-Y = žltá štvrť
-board-district-size = Budovy: { $buildings }. Suroviny: { $total }.
+board-district-size = Budovy: { $buildings }; suroviny: { $total }.
 board-place-alone = { $name }: nikto iný tu suroviny nemá, preto sa počítajú dvakrát: 2 × { $total } = { $points }
 board-place-first = { $name }: najviac surovín ({ $resources }), preto bod za každú surovinu v štvrti: { $points }
 board-place-second = { $name }: druhé miesto, preto bod za každú vlastnú surovinu: { $points }
@@ -721,8 +792,8 @@ board-in-city = Surovín v meste: { $count } / { $all }
 board-supply-own = Surovín v zásobe: { $count }
 board-supply-tiles = Dielikov v zásobe: { $count }
 board-renewals = Žetónov výmeny: { $count }
-board-renew = Vymeniť karty (ešte { $count }×)
-board-renew-price = stojí 2 body
+board-renew = Vymeniť karty (ešte { $count }×)
+board-renew-price = −2 body na konci
 board-renew-help = Odovzdajte žetón výmeny a hneď vymeňte všetky štyri karty. Všetci sa to dozvedia; čo si vybrali ostatní, platí ďalej. Každý nepoužitý žetón má hodnotu 2 body.
 board-say-renew = Vymeniť si karty?
 board-do-renew = Vymeniť
@@ -730,7 +801,7 @@ board-keep-hand = Nechať si tieto karty
 board-renewed = { $name } si vymieňa karty
 board-pick-card = Vyberte kartu
 board-pick-card-help = Samotná dá, čo ukazuje. S dielikom stavia.
-board-left = Zostáva dielikov: { $tiles }. Kariet v balíčku: { $cards }.
+board-left = Zostáva dielikov: { $tiles }; kariet v balíčku: { $cards }.
 board-add-tile = alebo vyberte dielik a stavajte
 board-wait = Vaše karty
 board-cards-of = Karty: { $name }
@@ -741,17 +812,18 @@ board-alone = Samotná
 board-do-exploit = Zahrať samotnú
 board-do-urbanize = Stavať do šírky
 board-do-construct = Stavať do výšky
-board-do-anyway = Aj tak zahrať
+board-do-anyway = Skúsiť stavať
 board-say-letter = Samotné písmeno { $letter }: surovina alebo dielik
 board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
 board-say-construct = { $height }. podlažie: „{ $tile }“ na budovu „{ $card }“
-board-say-dear = Teraz nemáte čím zaplatiť: dielik „{ $tile }“ by sa vrátil
-board-lacks-points = treba { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodov
+board-say-dear = Dielik „{ $tile }“ sa vráti
+board-dear-unless = ak nezaplatíte ani vo svojom ťahu
+board-lacks-points = { $numbers }: o { $count } menej, stojí { $count ->
+    [one] { $count } získaný bod
+    [few] { $count } získané body
+    [many] { $count } získaného bodu
+   *[other] { $count } získaných bodov
 }, máte { $has }
 board-lacks-resources = treba { $count ->
     [one] { $count } surovinu
@@ -760,7 +832,7 @@ board-lacks-resources = treba { $count ->
    *[other] { $count } surovín
 }, máte { $has }
 board-you-get = dostanete
-board-you-place = umiestnite
+board-you-place = položíte
 board-place-help = Na budove stojí toľko vašich surovín, koľko má podlaží.
 board-around = okolo
 board-around-help = Každá budova vedľa novej dáva za každé podlažie to, čo dáva jej farba: surovinu, dielik alebo bod.
@@ -771,13 +843,14 @@ board-lower-help = Za nižšie číslo na vyššom zaplatíte rozdiel v bodoch.
 board-you-get-back = získate späť
 board-gets-back = { $name } dostane suroviny späť a za každú bod
 board-bonus = bonus
+board-to-come = potom:
 board-you-keep = necháte si
 board-keep-short = ostane:
 board-new-plot = do šírky
 board-floor = { $height }. podlažie
 board-discarded-after = potom sa zahodí
 board-label-letter = Písmeno { $letter }. Samotné: surovina alebo dielik. S dielikom: nová budova na jeho mieste.
-board-label-card = { $card }. Samotná: { $items }. S dielikom: { $height }. podlažie a kartu si necháte: { $kept }
+board-label-card = { $card }, samotná: { $items }; s dielikom: { $height }. podlažie a kartu si necháte: { $kept }
 board-keep-bonus = { $trigger }: { $items }
 board-when-exploit = vždy, keď hráte samotnú kartu
 board-when-urbanize = vždy, keď staviate do šírky
@@ -834,7 +907,7 @@ board-take = Vyberte si jedno zo zásoby
 board-take-resource = na budovy
 board-take-tile = na stavanie
 board-move-token = Kam sa teraz presunie písmeno { $letter }?
-board-move-token-help = Jeho miesto zabrala nová budova. Vyberte voľné pole vedľa nej: tam môže mesto rásť ďalej.
+board-move-token-help = Miesto písmena zabrala nová budova. Vyberte voľné pole vedľa budovy: tam môže mesto rásť ďalej.
 board-do-token = Presunúť písmeno sem
 board-at-N = na sever od budovy s dielikom „{ $tile }“
 board-at-E = na východ od budovy s dielikom „{ $tile }“
@@ -846,12 +919,12 @@ board-at-letter-S = na juh od písmena { $letter }
 board-at-letter-W = na západ od písmena { $letter }
 board-token-to = Písmeno { $letter } pôjde { $where }
 board-blocked = Písmeno { $letter } je zablokované
-board-blocked-help = Poradie okolo mesta sa musí zachovať. Vyberte, ktoré písmená uhnú.
+board-blocked-help = Poradie písmen okolo mesta sa musí zachovať. Vyberte, ktoré uhnú.
 board-blocked-cells = Písmeno sa posunie ďalej po okraji mesta. Vyberte pole.
 board-push-forward = Posunúť v smere hodín: { $letters }
 board-push-backward = Posunúť proti smeru hodín: { $letters }
-board-return = Dieliky sa minuli: vrátite niektoré?
-board-return-help = Bod za každý. Z vrátených dielikov bude nová zásoba; keď sa minie, hra sa skončí.
+board-return = Dieliky sa minuli: vrátite niektoré svoje?
+board-return-help = Bod za každý dielik. Z vrátených dielikov bude nová zásoba; keď sa minie, hra sa skončí.
 board-return-done = Vrátiť { $count ->
     [one] { $count } dielik
     [few] { $count } dieliky
@@ -872,7 +945,7 @@ board-starts = na začiatok
 board-technician = Biotechnik
 board-engineer = Bioinžinier
 board-planner = Bioplánovač
-board-label-character = { $name }. Na začiatok: { $start }. Potom: { $bonus }
+board-label-character = { $name }, na začiatok: { $start }. Potom: { $bonus }
 term-screen = body hneď
 term-screen_later = body neskôr
 term-districts = štvrte
@@ -882,6 +955,10 @@ reason-screen_later = V ďalšom priebehu hry získate o { $worth } viac.
 reason-districts = Vaše štvrte prinesú na konci o { $worth } viac.
 reason-renewals = Zostane vám viac žetónov výmeny, čo vynesie { $worth }.
 reason-end_cards = Vaše karty prinesú na konci hry o { $worth } viac.
+reason-rival-renew = Zahráte a podáte ďalej iné karty. { $players ->
+    [2] Súper
+   *[other] Najsilnejší súper
+} bude mať na konci asi o { $worth } menej.
 
 ## What things on the board are
 

@@ -5,11 +5,16 @@ game-pitch = Місто майбутнього росте вшир і вгору
 game-goal = Разом ви будуєте місто вшир і вгору, і щораунду кожен таємно грає одну карту. Будівлі, збережені карти й більшість у районах дають бали; перемагає той, у кого їх найбільше.
 game-aim = Будуйте вшир і вгору, використовуйте будівлі, здобувайте райони. Перемагає той, у кого найбільше балів.
 game-ends = { $players ->
-    [1] Останній раунд — той, у якому закінчаться плитки, усі ваші ресурси опиняться в місті або в Гала не залишиться ресурсів.
-   *[other] Останній раунд — той, у якому плитки закінчаться вдруге або в когось усі ресурси опиняться в місті.
+    [1] Останній раунд — той, у якому закінчаться плитки, усі ваші ресурси опиняться в місті або в Гала залишиться замало ресурсів, щоб будувати.
+   *[other] Останній раунд — той, у якому плитки закінчаться вдруге або всі ресурси одного з гравців, { $players ->
+        [2] 25
+        [3] 20
+        [4] 18
+       *[other] 16
+    } штук, опиняться в місті.
 }
 game-length = 45 хв
-game-difficulty = потрібна одна пробна партія
+game-difficulty = складніше
 certainty-mostly_certain = властивості карт — із правил; яка властивість у якого номера й які персонажі — за списками гравців
 
 ## Options
@@ -33,7 +38,7 @@ option-solo_deal-2plus1 = дві вам, одна Галові
 option-max_rounds = Ліміт раундів
 option-max_rounds-help = Після стількох раундів рахують бали, навіть якщо гра ще не закінчилася. У правилах ліміту немає.
 why-draft_alone = Для драфту потрібно щонайменше два гравці. У соло-грі персонажів немає.
-why-solo_only = Рівень і роздача віртуального гравця — лише для соло-гри.
+why-solo_only = Рівень віртуального гравця й кількість карт задають лише для соло-гри.
 
 ## Parts of sentences
 
@@ -136,11 +141,11 @@ paid-items = { $points ->
 
 ## Questions
 
-ask-draft = Драфт, вибір { $pick } із 3: залиште персонажа.
+ask-draft = Драфт, крок { $pick } із 3: залиште персонажа.
 ask-select = Раунд { $round }: зіграйте карту, окремо або з плиткою.
 ask-take = Літеру зіграно окремо: візьміть ресурс або плитку.
 ask-token = Куди переходить літера { $card }? На вільну клітинку поруч із новою будівлею.
-ask-token_blocked = Поруч із літерою { $card } немає вільної клітинки. Виберіть їй нове місце на краю міста.
+ask-token_blocked = Поруч із новою будівлею немає вільної клітинки для літери { $card }. Виберіть їй нове місце на краю міста.
 ask-return = Плитки закінчилися: повернути частину своїх, по балу за кожну?{ $tiles ->
     [0] { "" }
    *[other] { " " }Вибрано: { $tiles }.
@@ -174,12 +179,30 @@ move-construct_over = { $card } з плиткою «{ $tile }»: будуват�
     [many] { $count } ресурсів і отримує { $count } балів
    *[other] { $count } ресурсу й отримує { $count } бала
 }
-move-dear = { $card } з плиткою «{ $tile }»: платити поки нема чим, карта діятиме окремо (бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources })
+move-dear = { $card } з плиткою «{ $tile }»: карта діятиме окремо, бо зараз ви не можете заплатити { $points ->
+    [0] { "" }
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " і " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+    [many] { $resources } ресурсів
+   *[other] { $resources } ресурсу
+} (бали: { $has_points }, ресурси: { $has_resources })
 
 # The same in short, for hints beside the board.
 brief-token = літера йде на підсвічену клітинку
 other-token = літера йде на іншу клітинку
-brief-renew = взяти нову руку
+brief-renew = взяти нову руку (−2 бали в кінці)
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору, карта лишається у вас
 brief-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору на чужій будівлі ({ $seat }), карта лишається у вас
@@ -216,7 +239,7 @@ event-reveal = Усі вибрали.
 event-placed = На клітинку { $cell } кладуть плитку: { $tile }.
 event-turned = Карту відкрито й покладено в скид: { $card }.
 event-first = Перший гравець — { $seat }.
-event-trio = { $seat } отримує трійку { $trio }.
+event-trio = { $seat } отримує трійку персонажів № { $trio }.
 event-packet = { $seat } бачить персонажа: { $character }.
 event-packets_passed = Набори передають ліворуч.
 event-character = { $seat } отримує персонажа: { $character }.
@@ -241,7 +264,25 @@ event-chose_tile = { $seat } грає карту з плиткою.
 event-showed = { $seat } відкриває карту: { $card }.
 event-showed_tile = { $seat } відкриває карту «{ $card }» з плиткою «{ $tile }».
 event-fallback = { $seat } забирає плитку «{ $tile }» назад і грає карту окремо.
-event-cannot_pay = { $seat } не може заплатити. Бали: є { $has_points }, треба { $points }; ресурси: є { $has_resources }, треба { $resources }.
+event-cannot_pay = { $seat } не може заплатити { $points ->
+    [0] { "" }
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}{ $points ->
+    [0] { "" }
+   *[other] { $resources ->
+        [0] { "" }
+       *[other] { " і " }
+    }
+}{ $resources ->
+    [0] { "" }
+    [one] { $resources } ресурс
+    [few] { $resources } ресурси
+    [many] { $resources } ресурсів
+   *[other] { $resources } ресурсу
+} (бали: { $has_points }, ресурси: { $has_resources }).
 event-activated = { $seat } використовує будівлю «{ $tile }» ({ $height ->
     [one] { $height } поверх
     [few] { $height } поверхи
@@ -326,7 +367,12 @@ event-refilled = Новий запас: { $tiles ->
 event-flag_tiles = Плитки закінчилися: цей раунд останній.
 event-flag_resources = { $seat }: усі ресурси в місті. Цей раунд останній.
 event-hands_passed = Карти передають ліворуч.
-first-hands_passed = решту карт усі передають сусідові ліворуч
+first-hands_passed = Решту карт усі передають сусідові ліворуч.
+first-kept = { event-kept }
+first-urbanized = { $seat } будує вшир.
+first-cannot_pay = { $seat } не може заплатити.
+first-returned = { event-returned }
+first-rebuilt = Колоду перемішано заново.
 event-passed = { $from_seat } передає карту «{ $card }»; її отримує { $to_seat }.
 event-hal_dealt = { $seat } отримує закриту карту.
 event-hal_shows = { $seat } відкриває карту: { $card }.
@@ -368,7 +414,7 @@ log-drew_card_hidden = { "" }
 log-round = Раунд { $round }
 log-renewed = { $seat } бере нову руку
 log-discarded = { "" }
-log-rebuilt = Колоду перемішано заново: { $cards ->
+log-rebuilt = Колода закінчилася, її перемішано заново: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт
@@ -386,7 +432,7 @@ log-cannot_pay = , не може заплатити
 log-activated = { "" }
 log-gained = , +{ some-items }
 log-lost = , запас порожній, не отримано: { some-items }
-log-bonus = { "" }
+log-bonus = ; бонус:
 log-urbanized = , будує вшир
 log-token = { "" }
 log-returned = ({ $seat } повертає собі { $resources ->
@@ -421,7 +467,7 @@ log-paid = , платить { $points ->
    *[other] { $resources } ресурсу
 }
 log-built = , будує { $height }-й поверх
-log-kept = , зберігає карту
+log-kept = ; зберігає карту
 log-gave_tile = , повертає плитку «{ $tile }»
 log-gave_points = , +{ $points ->
     [one] { $points } бал
@@ -456,9 +502,9 @@ line-discard = Скид: { $card }.
 line-flag = Останній раунд: { $ending }
 line-side = { $seat }
 line-side_ready = { $seat } (вибір зроблено)
-line-counts = За ширмою: ресурси { $resources }, плитки { $tiles }, бали { $points }. У запасі { $supply }, у місті { $city }, жетони оновлення { $renewals }.
-line-counts_closed = Ширма закрита. У запасі { $supply }, у місті { $city }, жетони оновлення { $renewals }.
-line-hal = Бали { $points }. У запасі { $supply }, у місті { $city }.
+line-counts = За ширмою: ресурси { $resources }, плитки { $tiles }, бали { $points }. Ресурси в запасі { $supply }, у місті { $city }; жетони оновлення { $renewals }.
+line-counts_closed = Ширма закрита. Ресурси в запасі { $supply }, у місті { $city }; жетони оновлення { $renewals }.
+line-hal = Бали { $points }. Ресурси в запасі { $supply }, у місті { $city }.
 line-hand = Рука: { $card }.
 line-known_hand = Відомі карти: { $card }.
 line-own_tiles = Плитки: { $tile }.
@@ -485,6 +531,11 @@ score-cards = Карти за колір
 score-flat = Карти по 9 балів
 score-renewals = Жетони оновлення
 score-districts = Райони
+# The collected points are a part of it.
+unit-points = { $over ->
+    [0] якби кінець зараз
+   *[other] усього
+}
 figure-cards = збережено
 figure-tokens = жетони
 ending-tiles = Плитки закінчилися.
@@ -652,7 +703,7 @@ virtual-player = Гал
 board-hand = Ваша рука
 board-hand-of = Рука: { $name }
 board-screen = За вашою ширмою
-board-screen-named = За ширмою: { $name }
+board-screen-named = За ширмою ({ $name })
 board-screen-of = За ширмою
 board-tiles = Ваші плитки
 board-no-tiles = Плиток немає: їх дають сині будівлі, літери та бонуси.
@@ -670,11 +721,11 @@ board-deck-help = Карт у колоді: { $count }. Коли вона зак
 board-discard-help = Переглянути скид і те, що ще не з’являлося
 board-discard-count = Скид: { $count }
 board-components = Компоненти: { $what }.
-board-unseen-cards = Не бачені вами карти, у колоді чи на руках в інших: { $count }
-board-unseen-tiles = Не бачені вами плитки, у запасі, за ширмами чи поза грою: { $count }
+board-unseen-cards = Карти, яких ви не бачили (у колоді чи на руках в інших): { $count }
+board-unseen-tiles = Плитки, яких ви не бачили (у запасі, за ширмами чи поза грою): { $count }
 board-returned-tiles = Повернені плитки
-board-exhausted = Один раз вони вже закінчувалися; другий раз завершить гру.
-board-exhausted-for-good = Вони закінчилися: цей раунд останній.
+board-exhausted = (один раз вони вже закінчувалися; коли закінчаться знову, закінчиться й гра)
+board-exhausted-for-good = (вони закінчилися: цей раунд останній)
 board-districts = райони
 board-districts-help = Показати райони: дві або більше сусідніх будівель одного кольору. Перший за ресурсами отримує бал за кожен ресурс району, другий — за кожен свій.
 board-district-place = { $name }: { $points }
@@ -739,8 +790,8 @@ board-in-city = Ресурсів у місті: { $count } із { $all }
 board-supply-own = Ресурсів у запасі: { $count }
 board-supply-tiles = Плиток у запасі: { $count }
 board-renewals = Жетонів оновлення: { $count }
-board-renew = Нова рука (залишилося { $count })
-board-renew-price = мінус 2 бали
+board-renew = Нова рука (залишилося { $count })
+board-renew-price = −2 бали в кінці
 board-renew-help = Віддати жетон оновлення й одразу замінити всі чотири карти. Про це дізнаються всі; вибір інших лишається чинним. Невикористаний жетон дає наприкінці 2 бали.
 board-say-renew = Взяти нову руку?
 board-do-renew = Взяти
@@ -759,13 +810,14 @@ board-alone = Окремо
 board-do-exploit = Зіграти окремо
 board-do-urbanize = Будувати вшир
 board-do-construct = Будувати вгору
-board-do-anyway = Усе одно зіграти
+board-do-anyway = Спробувати збудувати
 board-say-letter = { $letter } окремо: ресурс або плитка
 board-say-exploit = { $card } окремо
 board-say-urbanize = Плитка «{ $tile }» на місце літери { $letter }
 board-say-construct = { $height }-й поверх: плитка «{ $tile }» на будівлі «{ $card }»
-board-say-dear = Заплатити поки нема чим: плитка «{ $tile }» повернеться
-board-lacks-points = потрібно балів: { $count }, у вас { $has }
+board-say-dear = Плитка «{ $tile }» повернеться
+board-dear-unless = якщо й у свій хід не заплатите
+board-lacks-points = { $numbers }: менше на { $count }, потрібно набраних балів: { $count }, у вас { $has }
 board-lacks-resources = потрібно ресурсів: { $count }, у вас { $has }
 board-you-get = ви отримаєте
 board-you-place = ви ставите
@@ -773,12 +825,13 @@ board-place-help = На будівлі стоїть стільки ваших р
 board-around = сусіди
 board-around-help = Кожна будівля поруч із новою дає за кожен поверх ресурс, плитку або бал, залежно від кольору.
 board-other-colour = інший колір
-board-colour-help = Плитка іншого кольору, ніж під нею, коштує ресурс.
+board-colour-help = Плитка іншого кольору, ніж та, що під нею, коштує ресурс.
 board-lower = менший номер
 board-lower-help = Менший номер на більший: різницю номерів платять балами.
 board-you-get-back = вам повернеться
 board-gets-back = { $name } повертає собі ресурси й отримує по балу за кожен
 board-bonus = бонус
+board-to-come = потім:
 board-you-keep = ви збережете
 board-keep-short = собі:
 board-new-plot = вшир
@@ -842,7 +895,7 @@ board-take = Що взяти із запасу?
 board-take-resource = ставити на будівлі
 board-take-tile = щоб будувати
 board-move-token = Куди тепер перейде літера { $letter }?
-board-move-token-help = Її місце зайняла нова будівля. Виберіть клітинку поруч: там місто зможе рости далі.
+board-move-token-help = Місце літери зайняла нова будівля. Виберіть вільну клітинку поруч із нею: там місто зможе рости далі.
 board-do-token = Пересунути літеру сюди
 board-at-N = на північ від будівлі «{ $tile }»
 board-at-E = на схід від будівлі «{ $tile }»
@@ -858,7 +911,7 @@ board-blocked-help = Літери навколо міста йдуть за аб
 board-blocked-cells = Вона йде далі краєм міста. Виберіть клітинку.
 board-push-forward = Посунути за годинниковою: { $letters }
 board-push-backward = Посунути проти годинникової: { $letters }
-board-return = Плитки закінчилися: повернути частину?
+board-return = Плитки закінчилися: повернути частину своїх?
 board-return-help = По балу за кожну. Вони стануть новим запасом; коли він закінчиться, закінчиться й гра.
 board-return-done = { $count ->
     [one] Повернути { $count } плитку
@@ -868,11 +921,11 @@ board-return-done = { $count ->
 }
 board-return-none = Залишити всі
 board-returned = Плитка «{ $tile }» йде в запас
-board-draft = Вибір { $pick } із 3: залиште одного, { $pick ->
+board-draft = Персонаж { $pick } із 3: залиште одного, { $pick ->
     [3] другого скиньте
    *[other] решту передайте
 }
-board-draft-help = Що він дає на початку й що потім приносить за дію одного виду.
+board-draft-help = Гляньте, що кожен дає на початку й що потім приносить за дію одного виду.
 board-draft-keep = Залишити: { $character }
 board-draft-kept = Залишено
 board-do-draft = Залишити
@@ -890,6 +943,10 @@ reason-screen_later = Далі під час гри ви наберете на {
 reason-districts = Райони наприкінці дадуть на { $worth } більше.
 reason-renewals = Залишиться більше жетонів оновлення: це { $worth }.
 reason-end_cards = Карти на кінець гри дадуть на { $worth } більше.
+reason-rival-renew = Ви зіграєте й передасте інші карти. { $players ->
+    [2] Суперник
+   *[other] Найсильніший суперник
+} наприкінці, найімовірніше, матиме на { $worth } менше.
 
 ## What things on the board are
 

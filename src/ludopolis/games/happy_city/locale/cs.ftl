@@ -3,7 +3,7 @@
 game-name = Šťastné městečko
 game-pitch = Postavte město z deseti karet. Obyvatelé krát srdíčka, to jsou jeho body.
 game-goal = Z příjmů kupujete kartu za kartou, dokud něčí město nemá deset karet. Body jsou obyvatelé krát srdíčka, proto potřebujete obojí; vyhrává, kdo má nejvíc bodů.
-game-aim = Postavte město z deseti karet. Obyvatelé × srdíčka jsou vaše body; vyhrává, kdo jich má nejvíc.
+game-aim = Postavte město z 10 karet. Obyvatelé × srdíčka jsou body; vyhrává, kdo má nejvíc.
 game-length = 30 min
 game-difficulty = lehká
 
@@ -34,7 +34,7 @@ ask-reveal = Odkryjte kartu: ze kterého balíčku?{ $count ->
 ask-action = Kupte kartu, nebo si vezměte minci.
 ask-special = Vezměte si speciální budovu, nebo pasujte.
 ask-sphinx = Sfinga: kopírujte speciální budovu, nebo si doberte jednu z krabice.
-ask-pyramid = Pyramida: kartu kterého souseda kopírujete? Místo: { $slot }.
+ask-pyramid = Pyramida: od kterého souseda kopírujete kartu na místě { $slot }?
 
 ## Moves
 
@@ -87,20 +87,20 @@ why-too-dear = { $card } stojí { $price ->
     [many] { $price } mince
    *[other] { $price } mincí
 }, vy máte { $coins }.
-why-not-in-row = V řadě není karta „{ $card }“.
+why-not-in-row = V řadě speciálních budov není karta „{ $card }“.
 why-colours-missing = Pro kartu „{ $card }“ ve vašem městě chybějí karty těchto barev: { $colour }.
 why-city-full = Vaše město má deset karet, na kartu „{ $card }“ už není místo.
 why-not-an-opponent = { $from_seat } není váš soupeř.
 why-no-special = { $from_seat } nemá speciální budovu.
 why-one-neighbour = Ve dvou je jen jeden soused a počítá se jako ten po levici.
-why-nothing-in-slot = { $from_seat } nemá kartu ke kopírování na místě { $slot }.
+why-nothing-in-slot = Na místě { $slot } nemá { $from_seat } kartu, kterou by šlo kopírovat.
 why-now-draft = Nejdřív si každý vezme Obchůdek u Štístka.
 why-now-louvre = Teď se pro Louvre vybírá soupeř.
 why-now-discard = Teď je čas zahodit kartu, nebo nechat všechny.
 why-now-reveal = Teď se musí odkrýt karta: vyberte balíček.
 why-now-action = Teď je čas koupit kartu, nebo si vzít minci.
 why-now-special = Teď je čas vzít si speciální budovu, nebo pasovat.
-why-now-sphinx = Teď Sfinga kopíruje speciální budovu.
+why-now-sphinx = Teď Sfinga kopíruje speciální budovu, nebo si jednu dobírá.
 why-now-pyramid = Teď Pyramida kopíruje kartu souseda.
 
 ## Reasons against a component folder
@@ -211,7 +211,7 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si dobírá z krabice.
 event-sphinx-drew = Sfinga ({ $seat }) je teď { $card }.
 event-pyramid-copied = Pyramida ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelé { $residents }, srdíčka { $hearts }.
-event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }. Celkem { $points ->
+event-scored = { $seat }: obyvatelé { $residents } a srdíčka { $hearts } dávají { $base }; celkem { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -229,11 +229,11 @@ line-deck = Balíček { $deck } (ceny { $low }–{ $high }): { $size ->
     [few] { $size } karty
     [many] { $size } karty
    *[other] { $size } karet
-}, zahozených: { $discarded }. Ještě neodkryté: žluté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
+}, zahozených: { $discarded }; ještě neodkryté: žluté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
 line-face-up = Odkrytá: { $card } ({ $colour }), cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
 line-dwelling = Obydlí: { $card } ({ $colour }), v hromádce { $left }, cena { $price }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }.
 line-special = Speciální budova: { $card }. { $effect } Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }. ({ $certainty })
-line-plain-special = Speciální budova: { $card }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }. Vyžaduje: { $needed_colour }. Chybí vám: { $missing_colour }.
+line-plain-special = Speciální budova: { $card }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }; vyžaduje: { $needed_colour }; chybí vám: { $missing_colour }.
 line-city = { $seat }: karty { $size } / 10, mince { $coins }, příjem { $income }, obyvatelé { $residents }, srdíčka { $hearts }, body { $points }.
 line-cards = Město ({ $seat }): { $card }.
 line-owned-special = Speciální budova ({ $seat }): { $card }, „{ $effect }“{ $charges ->
@@ -319,7 +319,7 @@ card-blue_market = Obchůdek u Štístka (modrý)
 card-green_market = Obchůdek u Štístka (zelený)
 card-orange_market = Obchůdek u Štístka (oranžový)
 card-purple_market = Obchůdek u Štístka (fialový)
-card-white_market = Obchůdek u Štístka (bílý)
+card-white_market = Obchůdek u Štístka
 card-dinosaur_park = Dinosauří park
 card-ball_pool = Míčkový bazén
 card-cat_cafe = Kočičí kavárna
@@ -396,7 +396,7 @@ effect-statue_of_liberty = 4 srdíčka; přijde na místo vaší poslední karty
 effect-hot_dog_stand = Odkryté budovy vás stojí nejnižší cenu svého balíčku: 1, 4 nebo 6 mincí.
 effect-barber_shop = Příjem 3, dokud je zbytek vašeho příjmu jednoznačně nejnižší ze všech.
 effect-sphinx = Na konci hry působí jako speciální budova soupeře, nebo jako budova dobraná z krabice.
-effect-palace_of_versailles = Po příjmech bere 1 minci nejbohatšímu soupeři, při shodě každému z nich.
+effect-palace_of_versailles = Po příjmech bere 1 minci nejbohatšímu soupeři, při shodě každému z nejbohatších.
 effect-burger_restaurant = 3 srdíčka, máte-li jednoznačně nejvíc modrých karet ze všech, 2 při děleném prvenství, jinak 1.
 effect-undersea_tunnel = Vaše příští karta je zdarma.
 effect-aquarium = 2 srdíčka; ihned 1 mince pro každého.
@@ -408,7 +408,7 @@ effect-stonehenge = 1 obyvatel za každou modrou kartu jednoho souseda, toho, kt
 effect-sushi_bar = Příjem 1 za každou vaši modrou kartu.
 effect-wind_turbine = 1 srdíčko za každou vaši zelenou kartu.
 effect-taj_mahal = 3 srdíčka, je-li váš příjem nižší než příjem každého souseda, jinak 1.
-effect-louvre = V příštích dvou fázích příjmů dostanete i příjem soupeře, kterého si vyberete.
+effect-louvre = V každé ze dvou příštích fází příjmů dostanete i příjem soupeře, kterého si vyberete.
 effect-vegetable_market = Příjem 1 za každou dvojici srdíčka a obyvatele ve vašem městě.
 effect-croissant_bakery = Příjem 2 za každou vaši zelenou kartu.
 effect-chichen_itza = 3 srdíčka, máte-li jednoznačně nejvíc zelených karet ze všech, jinak 1.
@@ -427,15 +427,17 @@ board-decks = Balíčky
 board-deck = Balíček s cenami { $range }
 board-deck-left = Zbývá karet: { $count }.
 board-discarded = Zahozených: { $count }.
+board-deck-brings = Zbývající karty s mincemi, obyvateli, srdíčky:
+board-of-deck = { $range }: { $count } z { $cards }
 board-sale = V nabídce
 board-dwellings = Obydlí
 board-left = Zbývá: { $count }.
 board-sold = rozebráno
 board-have = už ve městě
-board-have-label = Ve vašem městě už stojí.
+board-have-label = Ve vašem městě už stojí: druhou stejnou kartu koupit nemůžete.
 board-market = Obchůdek u Štístka
 board-markets = Obchůdky u Štístka
-board-markets-help = první karta vašeho města; její barva se počítá do podmínek a účinků
+board-markets-help = první karta vašeho města; její barva se počítá pro speciální budovy
 board-specials = Speciální budovy
 board-specials-help = jedna na hráče, má-li jeho město dané barvy
 board-special-yours = svou už máte
@@ -458,7 +460,8 @@ board-happiness = Štěstí
 board-residents = obyvatelé
 board-hearts = srdíčka
 board-points = body
-board-below-zero = Číslo pod 0 se počítá jako 0.
+board-below = Pod 0 se počítá jako 0, ale minus zůstává.
+board-below-zero = Pod 0 se počítá jako 0, ale minus zůstává: musí ho vyrovnat další karty.
 board-coins = mince
 board-income = příjem
 board-round = za kolo
@@ -471,7 +474,12 @@ board-offered = { $card }, { $colour }, stojí { $price ->
     [many] { $price } mince
    *[other] { $price } mincí
 }.
-board-gives-income = příjem { $count }
+board-gives-income = { $count ->
+    [one] { $count } mince za kolo
+    [few] { $count } mince za kolo
+    [many] { $count } mince za kolo
+   *[other] { $count } mincí za kolo
+}
 board-gives-residents = { $count ->
     [one] { $count } obyvatel
     [few] { $count } obyvatelé
@@ -484,19 +492,8 @@ board-gives-hearts = { $count ->
     [many] { $count } srdíčka
    *[other] { $count } srdíček
 }
-board-costs-residents = { $count ->
-    [one] minus { $count } obyvatel
-    [few] minus { $count } obyvatelé
-    [many] minus { $count } obyvatele
-   *[other] minus { $count } obyvatel
-}
-board-costs-hearts = { $count ->
-    [one] minus { $count } srdíčko
-    [few] minus { $count } srdíčka
-    [many] minus { $count } srdíčka
-   *[other] minus { $count } srdíček
-}
 board-gives = Dává: { $list }.
+board-costs = Bere: { $list }.
 board-twins = Každá budova je v balíčcích dvakrát.
 board-acts-as = Působí jako { $card }.
 board-charges = { $count ->
@@ -534,10 +531,10 @@ board-reveal-sub = { $count ->
    *[other] Uvidíte ji, než zvolíte další balíček.
 }
 board-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
+    [one] { $count } karta:
+    [few] { $count } karty:
+    [many] { $count } karty:
+   *[other] { $count } karet:
 }
 board-reshuffle = k zamíchání: { $count }
 board-buy-or-coin = Kupte kartu, nebo si vezměte minci
@@ -574,11 +571,11 @@ board-pyramid = Kterou kartu kopíruje Pyramida?
 board-pyramid-sub = Obyvatelé a srdíčka karty na místě { $slot }.
 
 ## Terms of a hint
-term-residents = obyvatelé hned
-term-hearts = srdíčka hned
+term-residents = body za obyvatele z tohoto tahu
+term-hearts = body za srdíčka z tohoto tahu
 term-later = pozdější nákupy
-reason-residents = Obyvatelé, které hned přinese, do konce hry vynesou { $worth }.
-reason-hearts = Srdíčka, která hned přinese, do konce hry vynesou { $worth }.
+reason-residents = V tomto tahu získáte víc obyvatel, do konce hry vynesou { $worth }.
+reason-hearts = V tomto tahu získáte víc srdíček, do konce hry vynesou { $worth }.
 reason-later = Později si budete moci koupit víc, což vynese { $worth }.
 
 ## What things on the board are
@@ -592,9 +589,14 @@ what-deck = Balíček budov
 what-city = Město
 what-slot = Volné místo
 what-happiness = Štěstí
+what-residents = Obyvatelé
+what-hearts = Srdíčka
 what-coins = Mince
 what-colour = Barva
 what-last_round = Poslední kolo
 board-with-card = Stav s touto kartou: body { $points }, mince { $coins }.
 board-coins-now = Počet mincí teď. Každé kolo přibude: { $income }.
+board-bring-residents = Obyvatele přinášejí obydlí a také karty zbývající v balíčcích: { $list }.
+board-bring-hearts = Karty se srdíčky zbývající v balíčcích: { $list }.
+board-bring-income = Karty s příjmem zbývající v balíčcích: { $list }.
 board-colour-now = Karet této barvy ve městě: { $count }.

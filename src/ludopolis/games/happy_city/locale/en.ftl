@@ -77,20 +77,20 @@ why-too-dear = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
-why-not-in-row = { $card } is not in the row.
+why-not-in-row = { $card } is not in the row of special buildings.
 why-colours-missing = For { $card }, your city needs more cards of these colours: { $colour }.
 why-city-full = Your city has ten cards; there is no slot for { $card }.
-why-not-an-opponent = { $from_seat } is not your opponent.
+why-not-an-opponent = { $from_seat } is not your rival.
 why-no-special = { $from_seat } has no special building.
 why-one-neighbour = With two players there is one neighbour, who counts as the left one.
 why-nothing-in-slot = { $from_seat } has no card to copy in slot { $slot }.
 why-now-draft = First everybody takes a Happy Market.
-why-now-louvre = The Louvre’s owner must name an opponent now.
+why-now-louvre = The Louvre’s owner must name a rival now.
 why-now-discard = It is time to discard a card, or to keep them all.
 why-now-reveal = A card must be revealed now: choose a deck.
 why-now-action = It is time to buy a card or to take a coin.
 why-now-special = It is time to take a special building, or to pass.
-why-now-sphinx = The Sphinx must copy a special building now.
+why-now-sphinx = The Sphinx must copy or draw a special building now.
 why-now-pyramid = The Pyramid must copy a neighbour’s card now.
 
 ## Reasons against a component folder
@@ -179,7 +179,7 @@ event-sphinx-copied = { $seat }’s Sphinx copies { $from_seat }’s { $card }.
 event-sphinx-drawing = { $seat }’s Sphinx draws from the box.
 event-sphinx-drew = { $seat }’s Sphinx is now { $card }.
 event-pyramid-copied = { $seat }’s Pyramid copies { $from_seat }’s { $card }: residents { $residents }, hearts { $hearts }.
-event-scored = { $seat }: residents { $residents } and hearts { $hearts } make { $base }. Total: { $points ->
+event-scored = { $seat }: residents { $residents }, hearts { $hearts }, worth { $base }. Total: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, with { $coins ->
@@ -286,7 +286,7 @@ card-blue_market = Happy Market (blue)
 card-green_market = Happy Market (green)
 card-orange_market = Happy Market (orange)
 card-purple_market = Happy Market (purple)
-card-white_market = Happy Market (white)
+card-white_market = Happy Market
 card-dinosaur_park = Dinosaur Park
 card-ball_pool = Olympic Ball Pool
 card-cat_cafe = Cat Café
@@ -361,9 +361,9 @@ effect-moai = At the end, 2 hearts in a city of 9 cards, 4 in a smaller one.
 effect-railway_station = Orange cards cost you 3 coins less.
 effect-statue_of_liberty = 4 hearts; takes the slot of your last card, which is discarded.
 effect-hot_dog_stand = Face-up buildings cost you the lowest price of their deck: 1, 4 or 6 coins.
-effect-barber_shop = Income 3 while the rest of your income is strictly the lowest.
-effect-sphinx = At the end, acts as an opponent’s special building, or as one drawn from the box.
-effect-palace_of_versailles = After income, takes 1 coin from the richest opponent; in a tie, from each of them.
+effect-barber_shop = Income 3 while the rest of your income is lower than everybody else’s.
+effect-sphinx = At the end, acts as a rival’s special building, or as one drawn from the box.
+effect-palace_of_versailles = After income, takes 1 coin from the richest rival; in a tie, from each of them.
 effect-burger_restaurant = 3 hearts if you have strictly the most blue cards, 2 if tied for the most, otherwise 1.
 effect-undersea_tunnel = Your next card costs nothing.
 effect-aquarium = 2 hearts; at once, 1 coin for everybody.
@@ -375,7 +375,7 @@ effect-stonehenge = 1 resident for each blue card of one neighbour, the one who 
 effect-sushi_bar = Income 1 for each of your blue cards.
 effect-wind_turbine = 1 heart for each of your green cards.
 effect-taj_mahal = 3 hearts if your income is below each neighbour’s, otherwise 1.
-effect-louvre = In each of the next two income phases you are also paid the income of an opponent you choose.
+effect-louvre = In each of the next two income phases you are also paid the income of a rival you choose.
 effect-vegetable_market = Income 1 for each pair of a heart and a resident in your city.
 effect-croissant_bakery = Income 2 for each of your green cards.
 effect-chichen_itza = 3 hearts if you have strictly the most green cards, otherwise 1.
@@ -394,15 +394,17 @@ board-decks = Decks
 board-deck = Deck with prices { $range }
 board-deck-left = Cards left: { $count }.
 board-discarded = Discarded: { $count }.
+board-deck-brings = Cards left that bring coins, residents, hearts:
+board-of-deck = { $range }: { $count } of { $cards }
 board-sale = For sale
 board-dwellings = Dwellings
 board-left = Left: { $count }.
 board-sold = none left
-board-have = in your city
-board-have-label = Already in your city.
+board-have = already yours
+board-have-label = Already in your city: you cannot buy a second one.
 board-market = Happy Market
 board-markets = Happy Markets
-board-markets-help = the first card of your city; its colour counts for conditions and effects
+board-markets-help = the first card of your city; its colour counts for special buildings
 board-specials = Special buildings
 board-specials-help = one per player, once your city has the colours
 board-special-yours = you have yours
@@ -410,7 +412,10 @@ board-special-rule = Special building: free, one per player in the whole game. A
 board-went = { $card } went to { $name }
 board-went-me = { $card } is yours
 board-needs = Needs { $list }.
-board-more = { $count } more { $colour }
+board-more = { $count ->
+    [one] { $count } more { $colour } card
+   *[other] { $count } more { $colour } cards
+}
 board-more-cards = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -423,7 +428,8 @@ board-happiness = Happiness
 board-residents = residents
 board-hearts = hearts
 board-points = points
-board-below-zero = A figure below 0 counts as 0.
+board-below = Below 0 counts as 0, but the minus stays.
+board-below-zero = Below 0 counts as 0, but the minus stays: later cards must make up for it.
 board-coins = coins
 board-income = income
 board-round = per round
@@ -434,7 +440,10 @@ board-offered = { $card }, { $colour }, costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
-board-gives-income = { $count } income
+board-gives-income = { $count ->
+    [one] { $count } coin a round
+   *[other] { $count } coins a round
+}
 board-gives-residents = { $count ->
     [one] { $count } resident
    *[other] { $count } residents
@@ -443,15 +452,8 @@ board-gives-hearts = { $count ->
     [one] { $count } heart
    *[other] { $count } hearts
 }
-board-costs-residents = { $count ->
-    [one] minus { $count } resident
-   *[other] minus { $count } residents
-}
-board-costs-hearts = { $count ->
-    [one] minus { $count } heart
-   *[other] minus { $count } hearts
-}
 board-gives = Gives { $list }.
+board-costs = Takes away { $list }.
 board-twins = The decks hold two of each building.
 board-acts-as = Acts as { $card }.
 board-charges = { $count ->
@@ -485,8 +487,8 @@ board-reveal-sub = { $count ->
    *[other] You see it before you choose the next deck.
 }
 board-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card:
+   *[other] { $count } cards:
 }
 board-reshuffle = { $count } reshuffled
 board-buy-or-coin = Buy a card or take a coin
@@ -511,17 +513,17 @@ board-may-take = You may take a special building
 board-no-special = Not now
 board-louvre = Whose income does the Louvre copy?
 board-sphinx = What does the Sphinx become?
-board-sphinx-sub = An opponent’s special building, or one from the box.
+board-sphinx-sub = A rival’s special building, or one from the box.
 board-box = Draw from the box
 board-pyramid = Which card does the Pyramid copy?
-board-pyramid-sub = Residents and hearts of slot { $slot }.
+board-pyramid-sub = Residents and hearts of the card in slot { $slot }.
 
 ## Terms of a hint
-term-residents = residents at once
-term-hearts = hearts at once
+term-residents = points from this turn’s residents
+term-hearts = points from this turn’s hearts
 term-later = what you can buy later
-reason-residents = The residents it brings at once are worth { $worth } by the end.
-reason-hearts = The hearts it brings at once are worth { $worth } by the end.
+reason-residents = You get more residents this turn, worth { $worth } by the end.
+reason-hearts = You get more hearts this turn, worth { $worth } by the end.
 reason-later = You can buy more later, which is worth { $worth }.
 
 ## What things on the board are
@@ -535,9 +537,14 @@ what-deck = Deck of buildings
 what-city = City
 what-slot = Free slot
 what-happiness = Happiness
+what-residents = Residents
+what-hearts = Hearts
 what-coins = Coins
 what-colour = Colour
 what-last_round = Last round
 board-with-card = With this card you would have: points { $points }, coins { $coins }.
 board-coins-now = Coins now. Each round brings { $income } more.
+board-bring-residents = Dwellings bring residents. Other cards left that do, by deck: { $list }.
+board-bring-hearts = Cards left that bring hearts, by deck: { $list }.
+board-bring-income = Cards left that bring coins each round, by deck: { $list }.
 board-colour-now = Cards of this colour in the city: { $count }.

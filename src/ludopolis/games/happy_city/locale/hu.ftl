@@ -1,9 +1,9 @@
 ### Every word of Happy City.
 
 game-name = Happy City
-game-pitch = Építs várost tíz lapból. A lakosok és a szívek szorzata adja a pontjait.
+game-pitch = Építs várost tíz lapból. A lakosok és a szívek szorzata adja a pontjaidat.
 game-goal = A jövedelmedből egyik lapot a másik után veszed, amíg valakinek a városában tíz nem lesz. A lakosok száma szorozva a szívekkel: ez a pontszámod, ezért mindkettőt növeld. Az nyer, akinek a legtöbb pontja van.
-game-aim = Építs várost tíz lapból. A lakosok × szívek adják a pontjaidat; akié a legtöbb, az nyer.
+game-aim = Építs várost tíz lapból. Lakosok × szívek: ennyi pontod van; akié a legtöbb, az nyer.
 game-length = 30 perc
 game-difficulty = könnyű
 
@@ -64,7 +64,7 @@ why-deck-empty = Üres a pakli és a dobópaklija is ({ $deck }. pakli).
 why-stack-empty = Nincs több: { $card }.
 why-same-name = Ilyen lap már van a városodban: { $card }.
 why-too-dear = { $card }: az ára { $price } érme, neked pedig { $coins } van.
-why-not-in-row = Nincs a sorban: { $card }.
+why-not-in-row = Nincs a speciális épületek sorában: { $card }.
 why-colours-missing = { $card }: ehhez még ilyen színű lapok kellenek a városodba: { $colour }.
 why-city-full = A városodban tíz lap van, ehhez már nincs mező: { $card }.
 why-not-an-opponent = { $from_seat } nem az ellenfeled.
@@ -77,8 +77,8 @@ why-now-discard = Most eldobhatsz egy lapot, vagy megtarthatod mindet.
 why-now-reveal = Most fel kell fedni egy lapot: válassz paklit.
 why-now-action = Most vehetsz egy lapot, vagy elvehetsz egy érmét.
 why-now-special = Most elvehetsz egy speciális épületet, vagy passzolhatsz.
-why-now-sphinx = Most a Szfinxnek le kell másolnia egy speciális épületet.
-why-now-pyramid = Most a Piramis lemásolja egy szomszéd lapját.
+why-now-sphinx = A Szfinxnek most le kell másolnia egy speciális épületet, vagy húznia kell egyet.
+why-now-pyramid = Most a Piramisnak le kell másolnia egy szomszéd lapját.
 
 ## Reasons against a component folder
 
@@ -155,7 +155,7 @@ line-deck = { $deck }. pakli (ár { $low }–{ $high }): { $size } lap, { $disca
 line-face-up = Felfedve: { $card } ({ $colour }), ár { $price }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }.
 line-dwelling = Lakóépület: { $card } ({ $colour }), maradt { $left }, ár { $price }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }.
 line-special = Speciális épület: { $card }. { $effect } Feltétel: { $needed_colour }. Hiányzik: { $missing_colour }. ({ $certainty })
-line-plain-special = Speciális épület: { $card }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }. Feltétel: { $needed_colour }. Hiányzik: { $missing_colour }.
+line-plain-special = Speciális épület: { $card }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }; feltétel: { $needed_colour }; hiányzik: { $missing_colour }.
 line-city = { $seat }: { $size } lap a 10-ből, érmék { $coins }, jövedelem { $income }, lakosok { $residents }, szívek { $hearts }, pontok { $points }.
 line-cards = { $seat } városa: { $card }.
 line-owned-special = { $seat } speciális épülete: { $card }. { $effect }{ $charges ->
@@ -176,7 +176,7 @@ figure-points = pontok előtte
 figure-threshold = dupla ez alatt
 figure-income = jövedelem
 tie-coins = Megmaradt érmék
-tie-coins-decides = Pontegyenlőség: a megmaradt érmék döntenek
+tie-coins-decides = Pontegyenlőség miatt a megmaradt érmék döntenek
 ending-tenth_card = Valakinek a városában tíz lap van.
 ending-max_rounds = Véget ért az utolsó forduló.
 
@@ -241,7 +241,7 @@ card-blue_market = Boldogpiac (kék)
 card-green_market = Boldogpiac (zöld)
 card-orange_market = Boldogpiac (narancssárga)
 card-purple_market = Boldogpiac (lila)
-card-white_market = Boldogpiac (fehér)
+card-white_market = Boldogpiac
 card-dinosaur_park = Dinópark
 card-ball_pool = Labdamedence
 card-cat_cafe = Macskakávézó
@@ -312,7 +312,7 @@ effect-airport = A zöld lapok, a lakóépületek is, neked 3 érmével olcsóbb
 effect-picture_gallery = Ugyanannyi jövedelme, lakosa és szíve van, mint az előtte álló lapnak.
 effect-bowling_alley = Jövedelem: 3 minden lila lapod után.
 effect-concert_hall = Azonnal a jövedelmed kétszerese érmében; a végén annyi pontot veszítesz, amennyi a jövedelmed, de 0 alá nem mész.
-effect-moai = A végén 2 szív, ha a városodban 9 lap van, 4, ha kevesebb.
+effect-moai = A végén 2 szív, ha a városodban 9 lap van; 4 szív, ha kevesebb.
 effect-railway_station = A narancssárga lapok neked 3 érmével olcsóbbak.
 effect-statue_of_liberty = 4 szív; utolsó lapod helyére kerül, azt pedig eldobod.
 effect-hot_dog_stand = A felfedett épületek neked a paklijuk legalacsonyabb árába kerülnek: 1, 4 vagy 6 érmébe.
@@ -347,17 +347,19 @@ effect-night_market = 1 lakos minden sárga lapod után.
 
 board-decks = Paklik
 board-deck = Pakli, árak: { $range }
-board-deck-left = Maradt lap: { $count }.
+board-deck-left = Még { $count } lap maradt.
 board-discarded = Eldobva: { $count }.
+board-deck-brings = A megmaradt lapok közül érmét, lakost, szívet hoz:
+board-of-deck = { $range }: { $count } / { $cards }
 board-sale = Eladó
 board-dwellings = Lakóépületek
 board-left = Maradt: { $count }.
 board-sold = elfogyott
 board-have = már megvan
-board-have-label = Ilyen már van a városodban.
+board-have-label = Ilyen már van a városodban: még egyet nem vehetsz.
 board-market = Boldogpiac
 board-markets = Boldogpiacok
-board-markets-help = a városod első lapja; a színe számít a feltételeknél és a hatásoknál
+board-markets-help = a városod első lapja; a színe a speciális épületeknél számít
 board-specials = Speciális épületek
 board-specials-help = játékosonként egy, ha a városodban megvannak a színek
 board-special-yours = a tiéd már megvan
@@ -365,7 +367,7 @@ board-special-rule = Speciális épület: ingyenes, játékosonként egy az egé
 board-went = { $card }: { $name } vitte el
 board-went-me = { $card }: a tiéd
 board-needs = Feltétel: { $list }.
-board-more = még { $count } { $colour }
+board-more = még { $count } { $colour } lap
 board-more-cards = még { $count } lap
 board-met = A városodban megvannak a színek.
 board-my-city = A te városod
@@ -375,7 +377,8 @@ board-happiness = Boldogság
 board-residents = lakosok
 board-hearts = szívek
 board-points = pontok
-board-below-zero = A 0 alatti szám 0-nak számít.
+board-below = A 0 alatti érték 0-nak számít, de a mínusz megmarad.
+board-below-zero = A 0 alatti érték 0-nak számít, de a mínusz megmarad, amíg más lapok ki nem egyenlítik.
 board-coins = érmék
 board-income = jövedelem
 board-round = fordulónként
@@ -383,12 +386,11 @@ board-colours = Lapok színenként
 board-look = Érints meg egy lapot, vagy mutass rá, és elolvashatod, mit csinál.
 board-built = { $card }, { $colour }.
 board-offered = { $card }, { $colour }, ára { $price } érme.
-board-gives-income = { $count } jövedelem
+board-gives-income = { $count } érme fordulónként
 board-gives-residents = { $count } lakos
 board-gives-hearts = { $count } szív
-board-costs-residents = mínusz { $count } lakos
-board-costs-hearts = mínusz { $count } szív
 board-gives = Ad: { $list }.
+board-costs = Elvesz: { $list }.
 board-twins = Minden épületből kettő van a paklikban.
 board-acts-as = Úgy működik, mint ez: { $card }.
 board-charges = { $count ->
@@ -397,8 +399,8 @@ board-charges = { $count ->
 }
 board-last-round = Utolsó forduló.
 board-last-round-sub = { $count ->
-    [one] Tízlapos város: { $name }. A fordulót végigjátsszuk.
-   *[other] Tízlapos városok: { $name }. A fordulót végigjátsszuk.
+    [one] { $name } városában tíz lap van; a fordulót végigjátsszuk.
+   *[other] { $name } városában egyaránt tíz lap van; a fordulót végigjátsszuk.
 }
 board-step-discard = Eldobás
 board-step-reveal = Felfedés
@@ -421,7 +423,7 @@ board-reveal-sub = { $count ->
     [1] Ez az utolsó lap ebben a körben.
    *[other] Meglátod, mielőtt a következő paklit választod.
 }
-board-cards = { $count } lap
+board-cards = { $count } lap:
 board-reshuffle = újrakeverve: { $count }
 board-buy-or-coin = Vegyél egy lapot, vagy vegyél el egy érmét
 board-affordable = { $count ->
@@ -430,7 +432,7 @@ board-affordable = { $count ->
    *[other] { $count } lap közül vehetsz egyet.
 }
 board-buy = Vásárlás: { $card }
-board-pay = Fizetsz { $price } érmét, marad { $left }
+board-pay = Fizetsz { $price } érmét, { $left } marad
 board-free-card = Neked ingyen van
 board-buy-for = Vásárlás { $price }-ért
 board-buy-free = Elveszem ingyen
@@ -445,11 +447,11 @@ board-pyramid = Melyik lapot másolja a Piramis?
 board-pyramid-sub = Lakosok és szívek ({ $slot }. mező).
 
 ## Terms of a hint
-term-residents = lakosok azonnal
-term-hearts = szívek azonnal
+term-residents = lakosok pontjai ebben a körben
+term-hearts = szívek pontjai ebben a körben
 term-later = amit később vehetsz
-reason-residents = Azonnal több lakosod lesz; ez a játék végéig ennyit ér: { $worth }.
-reason-hearts = Azonnal több szíved lesz; ez a játék végéig ennyit ér: { $worth }.
+reason-residents = Ebben a körben több lakosod lesz; ez a játék végéig ennyit ér: { $worth }.
+reason-hearts = Ebben a körben több szíved lesz; ez a játék végéig ennyit ér: { $worth }.
 reason-later = Később többet vehetsz majd; ez ennyit ér: { $worth }.
 
 ## What things on the board are
@@ -463,9 +465,14 @@ what-deck = Épületpakli
 what-city = Város
 what-slot = Szabad mező
 what-happiness = Boldogság
+what-residents = Lakosok
+what-hearts = Szívek
 what-coins = Érmék
 what-colour = Szín
 what-last_round = Utolsó forduló
 board-with-card = Ezzel a lappal ennyid lenne: pontok { $points }, érmék { $coins }.
 board-coins-now = Ennyi érme van most. Minden forduló még ennyit hoz: { $income }.
+board-bring-residents = Lakost a lakóépületek hoznak, és a megmaradt lapok közül ennyi, paklinként: { $list }.
+board-bring-hearts = A megmaradt lapok közül szívet hoz, paklinként: { $list }.
+board-bring-income = A megmaradt lapok közül jövedelmet hoz, paklinként: { $list }.
 board-colour-now = Ilyen színű lapok a városban: { $count }.

@@ -4,7 +4,7 @@ lesson-first = Your first city
 lesson-first-about = The whole turn, the first points and a special building, move by move.
 
 lesson-first-window-title = Three cards to choose from
-lesson-first-window = You build a city of ten cards, and **the happiest city** wins: the one with many residents and many hearts. Your market has paid you, so you have 3 coins. Start by revealing cards from the decks until three are face up. The numbers on the decks [1] are prices.
+lesson-first-window = You build a city of ten cards, and **the happiest city** wins: the one with many residents and many hearts. Your first card, the Happy Market, has paid you a coin: you have 3. Start by revealing cards from the decks until three are face up. The numbers on the decks [1] are prices.
 lesson-first-window-do = Reveal a card from the cheap deck, 1–3.
 lesson-first-window-dear = You could, but those cards cost more than your 3 coins. Take the cheap deck, 1–3.
 
@@ -13,8 +13,8 @@ lesson-first-bookshop = The Bookshop [1] costs 3. Below its name you see what it
 lesson-first-bookshop-do = Reveal another card from the 1–3 deck.
 lesson-first-bookshop-dear = Any deck is allowed. For now, stay with the cheap one, 1–3.
 
-lesson-first-crossed-title = Crossed out means minus
-lesson-first-crossed = The Steelworks [1] also pay a coin every round, but the crossed-out heart takes **one heart away**.
+lesson-first-crossed-title = A minus takes away
+lesson-first-crossed = The Steelworks [1] also pay a coin every round, but the heart with −1 takes **one heart away**.
 lesson-first-crossed-do = Now peek at the expensive cards: reveal one from the 6–9 deck.
 lesson-first-crossed-cheap = You choose a deck for every card. Try the expensive one, 6–9, just to see.
 
@@ -29,7 +29,7 @@ lesson-first-discard-title = Each name only once
 lesson-first-discard = A city may hold each card **only once**, so the second Bookshop [1] is no use to you. At the start of your turn you may discard one card, and then Ada can’t have it either.
 lesson-first-discard-do = Discard the Bookshop.
 lesson-first-discard-dream = Leave that one: some day you will buy it. Discard the Bookshop.
-lesson-first-discard-keep = Keeping everything is often right. But only Ada can use this card. Discard the Bookshop.
+lesson-first-discard-keep = Keeping everything is often right. But only Ada can use the Bookshop: discard it.
 
 lesson-first-look-title = One at a time
 lesson-first-look = Two cards are missing. You see each one before you choose a deck for the next. You have 2 coins.
@@ -57,14 +57,14 @@ lesson-first-again = One card is missing.
 lesson-first-again-do = Reveal a card from the 1–3 deck.
 
 lesson-first-house-title = Dwellings
-lesson-first-house = Nobody has to reveal dwellings: they are for sale until somebody buys them. There is only one of each. The House [1] brings a resident, and it is green; you will soon see why that matters.
+lesson-first-house = Nobody has to reveal dwellings: they are for sale from the start. There is only one of each. The House [1] brings a resident, and it is green; you will soon see why that matters.
 lesson-first-house-do = Buy the House for 1 coin.
-lesson-first-house-school = That is a resident too. But you need a green card, as you will see in a moment. Buy the House.
+lesson-first-house-school = That brings a resident too. But you need a green card, as you will see in a moment. Buy the House.
 lesson-first-house-coin = You can save up later. The House costs only 1 coin.
 
 lesson-first-special-later = Special buildings come in step { $step }
 lesson-first-special-title = A special building
-lesson-first-special = Here is the fourth part. The Toy Shop [1] needs a blue card and a green card, and you have both [2] [3]. It costs **nothing**, and you keep those cards. Everybody may take one special building in a game.
+lesson-first-special = Here is the fourth part of a turn. The Toy Shop [1] needs a blue card and a green card, and you have both [2] [3]. It costs **nothing**, and you keep those cards. Everybody may take one special building in a game.
 lesson-first-special-do = Take the Toy Shop.
 lesson-first-special-pass = You may wait for a different one. But the Toy Shop doubles your income now: take it.
 lesson-first-special-then = The Toy Shop pays 2 coins every round, so your income is 4. Ada buys the Apartment Block. She has 3 residents but −1 heart: still 0 points.
@@ -76,7 +76,7 @@ lesson-first-save-dream = Then it would be gone. Leave it there and save up for 
 lesson-first-save-card = You could, but you won’t buy anything this turn. Keep all cards.
 
 lesson-first-coin-title = A coin instead of a card
-lesson-first-coin = You never have to buy. You may take **one coin** instead. With your income of 4, you will have 10 next round.
+lesson-first-coin = You never have to buy. You may take **1 coin** instead. With your income of 4, you will have 10 next round.
 lesson-first-coin-do = Take a coin.
 lesson-first-coin-buy = You could. But you are saving up for the Amusement Park. Take a coin.
 lesson-first-coin-then = Ada buys the School. You get 4 coins and have 10.
@@ -88,12 +88,12 @@ lesson-first-ten-dream = You have been saving up for this one. Keep it.
 lesson-first-ten-card = That card does you no harm. Keep all cards.
 
 lesson-first-middle-title = The middle deck
-lesson-first-middle = One card is missing. The middle deck [1] has cards that cost 4 and 5.
+lesson-first-middle = One card is missing. The middle deck [1] has cards that cost 4 or 5.
 lesson-first-middle-do = Reveal a card from the 4–5 deck.
 lesson-first-middle-other = Any deck is allowed. Take a look at the middle one.
 
-lesson-first-park-title = Three hearts at once
-lesson-first-park = You have 2 residents and 1 heart: 2 points. 3 more hearts [1] make 2 × 4 [2].
+lesson-first-park-title = 3 hearts at once
+lesson-first-park = You have 2 residents and 1 heart: 2 points. 3 more hearts [1] make it 2 × 4 [2].
 lesson-first-park-do = Buy the Amusement Park for 9.
 lesson-first-park-hotel = A good card. But you saved up for 3 hearts: buy the Amusement Park.
 lesson-first-park-coin = You have saved up enough. Buy the Amusement Park.
@@ -124,14 +124,14 @@ lesson-expert = Expert: markets and effects
 lesson-expert-about = A market with a colour, and special buildings that do something: two turns of an expert game.
 
 lesson-expert-market-title = A market with a colour
-lesson-expert-market = In the expert game your Happy Market **counts as a card of its colour**, and you choose which. Ada has taken the blue one. The Ice-Cream Parlour needs two green cards: the green market [1] would be the first.
+lesson-expert-market = In the expert game your Happy Market **counts as a card of its colour**, and you choose which. Ada has taken the blue one. The Ice-Cream Parlour, a special building, needs two green cards: the green market [1] would be the first.
 lesson-expert-market-do = Take the green market.
 lesson-expert-market-colour = Any colour is allowed. But green gets you halfway to the Ice-Cream Parlour: take the green market.
 
 lesson-expert-effects-title = Buildings that do something
 lesson-expert-effects = Here special buildings have **effects** instead of plain numbers; tap one to read it. The Ice-Cream Parlour [1] pays a coin for each card in your city, at once. First reveal three cards as usual, starting with two cheap ones.
 lesson-expert-effects-do = Reveal two cards from the 1–3 deck.
-lesson-expert-effects-dear = Any deck is allowed. You have 3 coins: take the cheap one, 1–3.
+lesson-expert-effects-dear = Any deck is allowed. You have 3 coins: reveal from the cheap deck, 1–3.
 
 lesson-expert-middle-title = One for later
 lesson-expert-middle = Two Cake Shops. One card is still missing, and soon you will have more coins.
@@ -152,10 +152,10 @@ lesson-expert-parlour-pass = You may wait until your city is larger. But Ada cou
 lesson-expert-parlour-then = 3 coins for 3 cards. Ada buys a Cake Shop. A new round: your market pays 1.
 
 lesson-expert-six-title = Six coins in round two
-lesson-expert-six = You have 6 coins [1], Ada has 2. The Garage [2] for 5 pays 2 coins every round.
+lesson-expert-six = You have 6 coins [1], Ada has 2. The Garage [2] costs 5 and pays 2 coins every round.
 lesson-expert-six-do = Keep all cards.
 lesson-expert-six-garage = Keep the Garage: that’s what your coins are for.
-lesson-expert-six-card = You could, but Ada already has one, so she can’t use it. Keep all cards this time.
+lesson-expert-six-card = You could, but Ada already has a Cake Shop, so she can’t buy this one. Keep all cards this time.
 
 lesson-expert-fill-title = The third card
 lesson-expert-fill = One card is missing, but you already know what you will buy.
@@ -180,12 +180,12 @@ lesson-neighbours-slot-do = Keep all cards.
 lesson-neighbours-slot-card = You could, but these three do you no harm. Keep all cards.
 
 lesson-neighbours-tenth-title = Three hearts to come
-lesson-neighbours-tenth = You have 4 residents and 4 hearts [1], and the Zoo will add 3 more hearts. So you need residents: the Luxury Residence [2] has 3, and it is your tenth card.
+lesson-neighbours-tenth = You have 4 residents and 4 hearts [1], and the Zoo will add 3 more hearts. So you need residents: the Luxury Residence [2] has 3, and will be your tenth card.
 lesson-neighbours-tenth-do = Buy the Luxury Residence for 6.
 lesson-neighbours-tenth-university = That has 2 residents. The Luxury Residence has 3, for the same 6 coins.
 lesson-neighbours-tenth-card = You could. But 3 residents times 7 hearts are worth far more: buy the Luxury Residence.
 lesson-neighbours-tenth-coin = Coins only break ties now. Buy the Luxury Residence.
-lesson-neighbours-tenth-then = Ten cards: this is the last round. Ada buys the Grocery, and then the Pyramid copies.
+lesson-neighbours-tenth-then = Ten cards: this is the last round. Ada buys the Grocery, and then your Pyramid copies her Zoo.
 
 lesson-neighbours-copied-title = Seven times seven
 lesson-neighbours-copied = You have 7 residents and 4 hearts, plus 3 copied from the Zoo: 7 × 7 = **49** instead of 28. Ada keeps her Zoo. Your neighbours sit to your left and right. With two players Ada is both, but counts once. With more, you choose whose card to copy.

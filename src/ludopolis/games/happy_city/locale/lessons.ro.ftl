@@ -4,7 +4,7 @@ lesson-first = Primul tău oraș
 lesson-first-about = Toată tura, primele puncte și o clădire specială, mutare cu mutare.
 
 lesson-first-window-title = Trei cărți din care alegi
-lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Piața ta a plătit, deci ai 3 monede. Întâi trei cărți trebuie să fie la vedere: întoarce-le din pachete. Cifrele de pe pachete [1] sunt prețurile.
+lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Prima ta carte, Piața Fericirii, ți-a plătit o monedă: ai 3. Întâi întoarce cărți din pachete până sunt trei la vedere. Cifrele de pe pachete [1] sunt prețurile.
 lesson-first-window-do = Întoarce o carte din pachetul ieftin, 1–3.
 lesson-first-window-dear = Se poate, dar acele cărți costă mai mult decât cele 3 monede ale tale. Alege pachetul ieftin, 1–3.
 
@@ -13,8 +13,8 @@ lesson-first-bookshop = „Librărie” [1] costă 3. Sub nume vezi ce aduce: o 
 lesson-first-bookshop-do = Întoarce încă o carte din pachetul 1–3.
 lesson-first-bookshop-dear = Poți alege orice pachet. Deocamdată rămâi la cel ieftin, 1–3.
 
-lesson-first-crossed-title = Tăiat înseamnă minus
-lesson-first-crossed = Și „Oțelărie” [1] plătește o monedă pe rundă, dar inima tăiată îți **ia o inimă**.
+lesson-first-crossed-title = Ce are minus se scade
+lesson-first-crossed = Și „Oțelărie” [1] plătește o monedă pe rundă, dar inima cu −1 îți **ia o inimă**.
 lesson-first-crossed-do = Aruncă o privire în pachetul scump: întoarce o carte de 6–9.
 lesson-first-crossed-cheap = Alegi pachetul pentru fiecare carte. Încearcă o dată cel scump, 6–9, doar ca să vezi.
 
@@ -29,7 +29,7 @@ lesson-first-discard-title = Fiecare nume o dată
 lesson-first-discard = Un oraș poate avea fiecare carte **o singură dată**, deci a doua „Librărie” [1] nu îți folosește. La începutul turei poți decarta o carte, iar atunci nu o poate lua nici Ada.
 lesson-first-discard-do = Decartează „Librărie”.
 lesson-first-discard-dream = Las-o acolo: într-o zi o vei cumpăra. Decartează „Librărie”.
-lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar această carte îi folosește numai Adei. Decartează „Librărie”.
+lesson-first-discard-keep = Adesea e bine să le păstrezi pe toate. Dar cartea „Librărie” îi folosește numai Adei: decarteaz-o.
 
 lesson-first-look-title = Una câte una
 lesson-first-look = Lipsesc două cărți. Pe fiecare o vezi înainte să alegi pachetul pentru următoarea. Ai 2 monede.
@@ -45,7 +45,7 @@ lesson-first-times = Punctele tale sunt locuitorii **înmulțiți cu** inimile [
 lesson-first-times-do = Cumpără „Scuar” cu 2 monede.
 lesson-first-times-house = Doi locuitori fără nicio inimă fac tot zero. Ai nevoie de o inimă: cumpără „Scuar”.
 lesson-first-times-coin = E bine să strângi monede, dar o inimă îți aduce primul punct acum. Cumpără „Scuar”.
-lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una pentru piață și una pentru „Librărie”.
+lesson-first-times-then = Primul tău punct. Ada cumpără „Iglu”. O rundă nouă: primești 2 monede, una de la piață și una de la „Librărie”.
 
 lesson-first-parts-title = Cele patru părți ale turei
 lesson-first-parts = Știi acum trei părți ale turei [1]: decartezi o carte sau niciuna, întorci cărți până sunt trei, cumperi una. De data asta nu merită decartat nimic.
@@ -64,7 +64,7 @@ lesson-first-house-coin = Poți strânge monede mai târziu. „Casă” costă 
 
 lesson-first-special-later = Clădirile speciale vin la pasul { $step }
 lesson-first-special-title = O clădire specială
-lesson-first-special = Iată a patra parte. „Magazin de jucării” [1] cere o carte albastră și una verde, iar tu le ai pe amândouă [2] [3]. Nu costă **nimic**, iar cărțile tale rămân. Fiecare poate lua o singură clădire specială pe partidă.
+lesson-first-special = Iată a patra parte a turei. „Magazin de jucării” [1] cere o carte albastră și una verde, iar tu le ai pe amândouă [2] [3]. Nu costă **nimic**, iar cărțile tale rămân. Fiecare poate lua o singură clădire specială pe partidă.
 lesson-first-special-do = Ia „Magazin de jucării”.
 lesson-first-special-pass = Poți aștepta alta. Dar „Magazin de jucării” îți dublează acum venitul: ia-l.
 lesson-first-special-then = „Magazin de jucării” plătește 2 monede pe rundă: venitul tău este 4. Ada cumpără „Bloc” și are 3 locuitori, dar −1 inimă: tot 0 puncte.
@@ -88,7 +88,7 @@ lesson-first-ten-dream = Pentru el ai strâns monede. Păstrează-l.
 lesson-first-ten-card = Cartea aceea nu îți strică. Păstrează toate cărțile.
 
 lesson-first-middle-title = Pachetul din mijloc
-lesson-first-middle = Lipsește o carte. Pachetul din mijloc [1] are cărți de 4 și 5.
+lesson-first-middle = Lipsește o carte. Pachetul din mijloc [1] are cărți care costă 4 sau 5.
 lesson-first-middle-do = Întoarce o carte din pachetul 4–5.
 lesson-first-middle-other = Se poate din orice pachet. Aruncă o privire și în cel din mijloc.
 
@@ -110,7 +110,7 @@ lesson-last-round-nine-do = Păstrează toate cărțile.
 lesson-last-round-nine-card = Se poate, dar niciuna dintre cele trei cărți nu îți strică. Păstrează toate cărțile.
 
 lesson-last-round-tenth-title = Cheltuie ce ai
-lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
+lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Acum monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
 lesson-last-round-tenth-do = Cumpără „Grădină zoologică”.
 lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Dar pentru această lecție ia „Grădină zoologică”.
 lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pe a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
@@ -121,10 +121,10 @@ lesson-last-round-sheet-title = Foaia de scor
 lesson-last-round-sheet = 5 locuitori × 8 inimi fac **40**, Ada are 7 × 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
 
 lesson-expert = Expert: piețe și efecte
-lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-un joc expert.
+lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-o partidă expert.
 
 lesson-expert-market-title = O piață colorată
-lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
+lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. Clădirea specială „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
 lesson-expert-market-do = Ia piața verde.
 lesson-expert-market-colour = Poți alege orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
@@ -146,16 +146,16 @@ lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge monede mai târziu. Îți lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și ea însăși: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și gelateria însăși: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
 lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
-lesson-expert-parlour-then = 3 monede pentru 3 cărți. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
+lesson-expert-parlour-then = Primești 3 monede pentru cele 3 cărți ale tale. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
 
 lesson-expert-six-title = Șase monede în runda a doua
 lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2] costă 5 și plătește 2 monede în fiecare rundă.
 lesson-expert-six-do = Păstrează toate cărțile.
 lesson-expert-six-garage = Păstrează „Service auto”: pentru el ai monedele.
-lesson-expert-six-card = Se poate, dar Ada are deja una, deci nu îi folosește. De data asta păstrează toate cărțile.
+lesson-expert-six-card = Se poate, dar Ada are deja o carte „Cofetărie”, deci pe aceasta nu o poate cumpăra. De data asta păstrează toate cărțile.
 
 lesson-expert-fill-title = A treia carte
 lesson-expert-fill = Lipsește o carte, dar știi deja ce vei cumpăra.
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Întoarce o carte din pachetul 1–3.
 lesson-expert-garage-title = Din monede, venit
 lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
 lesson-expert-garage-do = Cumpără „Service auto” cu 5 monede.
-lesson-expert-garage-card = Ai putea. Dar monedele de la început trebuie să devină venit, 2 monede în fiecare rundă: cumpără „Service auto”.
+lesson-expert-garage-card = Ai putea. Dar monedele de la început trebuie să aducă venit, iar „Service auto” plătește 2 monede în fiecare rundă: cumpără-l.
 lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
 lesson-expert-garage-then = Ada cumpără „Școală”.
 
@@ -185,7 +185,7 @@ lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6 monede.
 lesson-neighbours-tenth-university = Aceea are doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
 lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
 lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
-lesson-neighbours-tenth-then = Zece cărți: aceasta este ultima rundă. Ada cumpără „Băcănie”, apoi Piramida copiază.
+lesson-neighbours-tenth-then = Zece cărți: aceasta este ultima rundă. Ada cumpără „Băcănie”, apoi Piramida ta copiază de la ea „Grădină zoologică”.
 
 lesson-neighbours-copied-title = Șapte × șapte
-lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o dată. Dacă sunteți mai mulți, alegi a cui carte se copiază.
+lesson-neighbours-copied = Ai 7 locuitori și 4 inimi, plus cele trei copiate: 7 × 7 = **49** în loc de 28. Ada își păstrează cartea. Vecinii stau în stânga și în dreapta ta; în doi, Ada este și unul, și celălalt, dar contează o singură dată. Dacă sunteți mai mulți, alegi a cui carte se copiază.

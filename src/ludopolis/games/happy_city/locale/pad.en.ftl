@@ -37,7 +37,7 @@ adjacent-three = three
 problem-too-good = { $seat }: no ten cards show that many residents and hearts together. The most is { $most }.
 problem-no-hearts = { $seat }: no hearts at all?
 problem-no-residents = { $seat }: no residents at all?
-problem-special-twice = { $card } is in two cities, { $seat } and { $other_seat }. There is only one.
+problem-special-twice = { $seat } and { $other_seat } both have { $card }, but there is only one.
 
 ## Rulings
 

@@ -8,12 +8,12 @@ pad-special = Speciális épület
 pad-copies = Mit másol a Szfinx
 pad-coins = Megmaradt érmék
 pad-counted_own = { $card }: lapok a városodban ({ $colour })
-pad-counted_neighbour = { $card }: ilyen színű lapok annál a szomszédnál, akinek több van: { $colour }
+pad-counted_neighbour = { $card }: { $colour } lapok annál a szomszédnál, akinek több van
 pad-counted_left = { $card }: a bal oldali szomszéd lapjai ({ $colour })
 pad-majority = { $card }: a lapjaid a többi városhoz képest ({ $colour })
 pad-below_neighbours = { $card }: kevesebb a jövedelmed, mint mindkét szomszédodé?
 pad-next_two = { $card }: azonos színű a következő két lap?
-pad-adjacent = { $card }: hány azonos színű lap áll mellette?
+pad-adjacent = { $card }: a mellette álló lapok közül hány egyforma színű?
 pad-cards = { $card }: lapok a városodban
 pad-income = { $card }: a jövedelmed
 pad-copied_residents = { $card }: lakosok a másolt lapon
@@ -37,11 +37,11 @@ adjacent-three = három
 problem-too-good = { $seat }: tíz lapon nincs együtt ennyi lakos és szív. Legfeljebb { $most }.
 problem-no-hearts = { $seat }: egyetlen szív sincs?
 problem-no-residents = { $seat }: egyetlen lakos sincs?
-problem-special-twice = { $card } két városban is van: { $seat } és { $other_seat }. Csak egy ilyen lap van.
+problem-special-twice = { $card }: két városban is szerepel ({ $seat } és { $other_seat }), pedig csak egy ilyen lap van.
 
 ## Rulings
 
-ruling-not_below_zero = Döntésünk: { $card } sosem viszi 0 pont alá a várost.
+ruling-not_below_zero = Döntésünk ({ $card }): a város emiatt sosem kerül 0 pont alá.
 
 ## Set-up
 

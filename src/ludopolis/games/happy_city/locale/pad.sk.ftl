@@ -11,9 +11,9 @@ pad-counted_own = { $card }: počet kariet vo vašom meste ({ $colour })
 pad-counted_neighbour = { $card }: počet kariet suseda, ktorý ich má viac ({ $colour })
 pad-counted_left = { $card }: počet kariet suseda po ľavici ({ $colour })
 pad-majority = { $card }: koľko máte kariet ({ $colour }) v porovnaní s ostatnými mestami
-pad-below_neighbours = { $card }: máte menší príjem ako obaja susedia?
+pad-below_neighbours = { $card }: je váš príjem nižší ako príjem každého suseda?
 pad-next_two = { $card }: majú dve nasledujúce karty rovnakú farbu?
-pad-adjacent = { $card }: koľko kariet okolo nej je jednej farby?
+pad-adjacent = { $card }: koľko okolitých kariet je jednej farby?
 pad-cards = { $card }: počet kariet vo vašom meste
 pad-income = { $card }: váš príjem
 pad-copied_residents = { $card }: obyvatelia na kopírovanej karte
@@ -34,10 +34,10 @@ adjacent-three = tri
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: toľko obyvateľov a srdiečok spolu desať kariet nemá. Najviac je { $most }.
+problem-too-good = { $seat }: desať kariet nemôže mať spolu toľko obyvateľov a srdiečok. Najviac je { $most }.
 problem-no-hearts = { $seat }: naozaj žiadne srdiečko?
 problem-no-residents = { $seat }: naozaj žiadny obyvateľ?
-problem-special-twice = Karta „{ $card }“ je v dvoch mestách: { $seat } a { $other_seat }. V škatuli je len jedna.
+problem-special-twice = Karta „{ $card }“ je v dvoch mestách ({ $seat } a { $other_seat }). V škatuli je len jedna.
 
 ## Rulings
 

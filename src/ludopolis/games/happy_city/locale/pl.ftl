@@ -3,7 +3,7 @@
 game-name = Szczęśliwice Wielkie
 game-pitch = Zbuduj miasto z dziesięciu kart. Punkty to mieszkańcy razy serca.
 game-goal = Za dochód kupujesz kartę za kartą, aż w czyimś mieście będzie ich dziesięć. Punkty to mieszkańcy razy serca, więc zwiększaj jedno i drugie; wygrywa ten, kto ma najwięcej punktów.
-game-aim = Zbuduj miasto z dziesięciu kart. Mieszkańcy × serca to twoje punkty; wygrywa, kto ma ich najwięcej.
+game-aim = Zbuduj miasto z 10 kart. Mieszkańcy × serca to punkty; wygrywa, kto ma najwięcej.
 game-length = 30 min
 game-difficulty = łatwa
 
@@ -87,20 +87,20 @@ why-too-dear = Karta „{ $card }” kosztuje { $price ->
     [many] { $price } monet
    *[other] { $price } monety
 }, a masz { $coins }.
-why-not-in-row = Karty „{ $card }” nie ma w rzędzie.
-why-colours-missing = Do karty „{ $card }” brakuje w twoim mieście kolorów: { $colour }.
+why-not-in-row = Karty „{ $card }” nie ma w rzędzie budynków specjalnych.
+why-colours-missing = Do karty „{ $card }” potrzeba w twoim mieście więcej kart w kolorach: { $colour }.
 why-city-full = W twoim mieście jest dziesięć kart, nie ma już miejsca na kartę „{ $card }”.
-why-not-an-opponent = { $from_seat } nie jest twoim przeciwnikiem.
+why-not-an-opponent = { $from_seat } nie jest twoim rywalem.
 why-no-special = { $from_seat } nie ma budynku specjalnego.
 why-one-neighbour = Przy dwóch graczach jest tylko jeden sąsiad; liczy się jako lewy.
 why-nothing-in-slot = { $from_seat } nie ma karty do skopiowania na miejscu { $slot }.
 why-now-draft = Najpierw każdy bierze Szczęśliwy sklepik.
-why-now-louvre = Teraz właściciel Luwru wskazuje przeciwnika.
+why-now-louvre = Teraz właściciel Luwru wskazuje rywala.
 why-now-discard = Teraz można odrzucić kartę albo zostawić wszystkie.
 why-now-reveal = Teraz trzeba odkryć kartę: wybierz talię.
 why-now-action = Teraz można kupić kartę albo wziąć monetę.
 why-now-special = Teraz można wziąć budynek specjalny albo spasować.
-why-now-sphinx = Teraz Sfinks kopiuje budynek specjalny.
+why-now-sphinx = Teraz Sfinks kopiuje lub dobiera budynek specjalny.
 why-now-pyramid = Teraz Piramida kopiuje kartę sąsiada.
 
 ## Reasons against a component folder
@@ -123,7 +123,7 @@ event-coins-gained = { $card }: { $seat } dostaje { $amount ->
     [many] { $amount } monet
    *[other] { $amount } monety
 } i ma { $coins }.
-event-louvre-visit = Luwr: { $seat } kopiuje dochód przeciwnika ({ $from_seat }).
+event-louvre-visit = Luwr: { $seat } kopiuje dochód rywala ({ $from_seat }).
 event-income-paid = { $seat } dostaje { $amount ->
     [one] { $amount } monetę
     [few] { $amount } monety
@@ -257,7 +257,7 @@ colour-green = zielony
 colour-orange = pomarańczowy
 colour-purple = fioletowy
 colour-none = bez koloru
-colour-nothing = nic
+colour-nothing = niczego
 
 ## How sure a card is
 
@@ -310,7 +310,7 @@ card-blue_market = Szczęśliwy sklepik (niebieski)
 card-green_market = Szczęśliwy sklepik (zielony)
 card-orange_market = Szczęśliwy sklepik (pomarańczowy)
 card-purple_market = Szczęśliwy sklepik (fioletowy)
-card-white_market = Szczęśliwy sklepik (biały)
+card-white_market = Szczęśliwy sklepik
 card-dinosaur_park = Park dinozaurów
 card-ball_pool = Olimpijski basen z kulkami
 card-cat_cafe = Kocia kawiarnia
@@ -386,8 +386,8 @@ effect-railway_station = Pomarańczowe karty kosztują cię o 3 monety mniej.
 effect-statue_of_liberty = 4 serca; zajmuje miejsce twojej ostatniej karty, która zostaje odrzucona.
 effect-hot_dog_stand = Za odkryte budynki płacisz najniższą cenę ich talii: 1, 4 lub 6 monet.
 effect-barber_shop = Dochód 3, dopóki reszta twojego dochodu jest niższa niż dochód kogokolwiek innego.
-effect-sphinx = Na koniec gry działa jak budynek specjalny przeciwnika albo dobrany z pudełka.
-effect-palace_of_versailles = Po dochodzie zabiera 1 monetę najbogatszemu przeciwnikowi, przy remisie każdemu z nich.
+effect-sphinx = Na koniec gry działa jak budynek specjalny rywala albo dobrany z pudełka.
+effect-palace_of_versailles = Po dochodzie zabiera 1 monetę najbogatszemu rywalowi, przy remisie każdemu z nich.
 effect-burger_restaurant = 3 serca, gdy masz więcej niebieskich kart niż ktokolwiek inny, 2 przy remisie o pierwsze miejsce, inaczej 1.
 effect-undersea_tunnel = Twoja następna karta nic nie kosztuje.
 effect-aquarium = 2 serca; natychmiast po 1 monecie dla każdego.
@@ -399,7 +399,7 @@ effect-stonehenge = 1 mieszkaniec za każdą niebieską kartę jednego sąsiada:
 effect-sushi_bar = Dochód 1 za każdą twoją niebieską kartę.
 effect-wind_turbine = 1 serce za każdą twoją zieloną kartę.
 effect-taj_mahal = 3 serca, jeśli twój dochód jest niższy niż u każdego sąsiada, inaczej 1.
-effect-louvre = W dwóch następnych fazach dochodu dostajesz też dochód wybranego przeciwnika.
+effect-louvre = W każdej z dwóch następnych faz dochodu dostajesz też dochód rywala, którego wtedy wybierzesz.
 effect-vegetable_market = Dochód 1 za każdą parę serce–mieszkaniec w twoim mieście.
 effect-croissant_bakery = Dochód 2 za każdą twoją zieloną kartę.
 effect-chichen_itza = 3 serca, gdy masz więcej zielonych kart niż ktokolwiek inny, inaczej 1.
@@ -418,15 +418,17 @@ board-decks = Talie
 board-deck = Talia z cenami { $range }
 board-deck-left = Pozostałe karty: { $count }.
 board-discarded = Odrzucone: { $count }.
+board-deck-brings = Pozostałe karty z monetami, mieszkańcami, sercami:
+board-of-deck = { $range }: { $count } z { $cards }
 board-sale = Do kupienia
 board-dwellings = Mieszkania
 board-left = Pozostałe: { $count }.
 board-sold = wykupione
 board-have = już w mieście
-board-have-label = Już jest w twoim mieście.
+board-have-label = Już jest w twoim mieście: drugiej takiej karty nie kupisz.
 board-market = Szczęśliwy sklepik
 board-markets = Szczęśliwe sklepiki
-board-markets-help = pierwsza karta twojego miasta; jej kolor liczy się do wymagań i efektów
+board-markets-help = pierwsza karta twojego miasta; jej kolor liczy się przy budynkach specjalnych
 board-specials = Budynki specjalne
 board-specials-help = jeden na gracza, gdy miasto ma potrzebne kolory
 board-special-yours = swój już masz
@@ -449,20 +451,26 @@ board-happiness = Szczęście
 board-residents = mieszkańcy
 board-hearts = serca
 board-points = punkty
-board-below-zero = Liczba poniżej 0 liczy się jak 0.
+board-below = Poniżej 0 liczy się jak 0, ale minus zostaje.
+board-below-zero = Poniżej 0 liczy się jak 0, ale minus zostaje: muszą go pokryć następne karty.
 board-coins = monety
 board-income = dochód
 board-round = na rundę
 board-colours = Karty według kolorów
 board-look = Dotknij karty albo wskaż ją, aby przeczytać, co robi.
 board-built = { $card }, { $colour }.
-board-offered = { $card }, { $colour }, cena { $price ->
+board-offered = { $card }, kolor { $colour }, cena { $price ->
     [one] { $price } moneta
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
 }.
-board-gives-income = dochód { $count }
+board-gives-income = { $count ->
+    [one] { $count } moneta na rundę
+    [few] { $count } monety na rundę
+    [many] { $count } monet na rundę
+   *[other] { $count } monety na rundę
+}
 board-gives-residents = { $count ->
     [one] { $count } mieszkaniec
     [few] { $count } mieszkańców
@@ -475,19 +483,8 @@ board-gives-hearts = { $count ->
     [many] { $count } serc
    *[other] { $count } serca
 }
-board-costs-residents = { $count ->
-    [one] minus { $count } mieszkaniec
-    [few] minus { $count } mieszkańców
-    [many] minus { $count } mieszkańców
-   *[other] minus { $count } mieszkańca
-}
-board-costs-hearts = { $count ->
-    [one] minus { $count } serce
-    [few] minus { $count } serca
-    [many] minus { $count } serc
-   *[other] minus { $count } serca
-}
 board-gives = Daje: { $list }.
+board-costs = Zabiera: { $list }.
 board-twins = Każdy budynek jest w taliach dwa razy.
 board-acts-as = Działa jak { $card }.
 board-charges = { $count ->
@@ -514,7 +511,7 @@ board-take = Weź: { $card }
 board-discard-or-keep = Odrzucić kartę?
 board-discard-help = { $count ->
     [3] Możesz odrzucić jedną. Jeśli zostawisz wszystkie trzy, nie odkryjesz nowej.
-   *[other] Zanim odkryjesz nowe, możesz odrzucić jedną odkrytą kartę.
+   *[other] Możesz odrzucić jedną odkrytą kartę, zanim odkryjesz nowe.
 }
 board-discard = Odrzuć: { $card }
 board-discard-sub = Jej miejsce zajmie inna karta.
@@ -525,10 +522,10 @@ board-reveal-sub = { $count ->
    *[other] Zobaczysz ją, zanim wybierzesz następną talię.
 }
 board-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+    [one] { $count } karta:
+    [few] { $count } karty:
+    [many] { $count } kart:
+   *[other] { $count } karty:
 }
 board-reshuffle = do potasowania: { $count }
 board-buy-or-coin = Kup kartę albo weź monetę
@@ -559,17 +556,17 @@ board-may-take = Możesz wziąć budynek specjalny
 board-no-special = Nie teraz
 board-louvre = Czyj dochód kopiuje Luwr?
 board-sphinx = Czym staje się Sfinks?
-board-sphinx-sub = Budynkiem specjalnym przeciwnika albo kartą z pudełka.
+board-sphinx-sub = Budynkiem specjalnym rywala albo kartą z pudełka.
 board-box = Dobierz z pudełka
 board-pyramid = Którą kartę kopiuje Piramida?
-board-pyramid-sub = Mieszkańcy i serca z miejsca { $slot }.
+board-pyramid-sub = Mieszkańcy i serca karty na miejscu { $slot }.
 
 ## Terms of a hint
-term-residents = mieszkańcy od razu
-term-hearts = serca od razu
+term-residents = punkty za mieszkańców z tej tury
+term-hearts = punkty za serca z tej tury
 term-later = późniejsze zakupy
-reason-residents = Od razu masz więcej mieszkańców: na koniec gry to { $worth }.
-reason-hearts = Od razu masz więcej serc: na koniec gry to { $worth }.
+reason-residents = W tej turze zyskasz więcej mieszkańców: na koniec gry to { $worth }.
+reason-hearts = W tej turze zyskasz więcej serc: na koniec gry to { $worth }.
 reason-later = Później kupisz więcej: to { $worth }.
 
 ## What things on the board are
@@ -583,9 +580,14 @@ what-deck = Talia budynków
 what-city = Miasto
 what-slot = Wolne miejsce
 what-happiness = Szczęście
+what-residents = Mieszkańcy
+what-hearts = Serca
 what-coins = Monety
 what-colour = Kolor
 what-last_round = Ostatnia runda
 board-with-card = Z tą kartą będziesz mieć: punkty { $points }, monety { $coins }.
 board-coins-now = Monety teraz. Każda runda przynosi jeszcze { $income }.
+board-bring-residents = Mieszkańców dają mieszkania, a także karty pozostałe w taliach: { $list }.
+board-bring-hearts = Karty z sercami pozostałe w taliach: { $list }.
+board-bring-income = Karty z dochodem pozostałe w taliach: { $list }.
 board-colour-now = Karty tego koloru w mieście: { $count }.

@@ -3,7 +3,7 @@
 game-name = Happy City
 game-pitch = Construiește un oraș din zece cărți. Locuitorii înmulțiți cu inimile îi dau punctele.
 game-goal = Din venit cumperi carte după carte, până când un oraș are zece. Punctele sunt locuitorii înmulțiți cu inimile, deci ai nevoie și de unii, și de altele; câștigă cine are cele mai multe puncte.
-game-aim = Construiește un oraș din zece cărți. Locuitorii × inimile sunt punctele tale; câștigă cine are cele mai multe.
+game-aim = Construiește un oraș din 10 cărți. Puncte: locuitori × inimi; câștigă cine are mai multe.
 game-length = 30 min
 game-difficulty = ușor
 
@@ -82,7 +82,7 @@ why-too-dear = Cartea „{ $card }” costă { $price ->
     [few] { $price } monede
    *[other] { $price } de monede
 }; ai { $coins }.
-why-not-in-row = Clădirea „{ $card }” nu este în rând.
+why-not-in-row = Clădirea „{ $card }” nu este în rândul clădirilor speciale.
 why-colours-missing = Pentru clădirea „{ $card }”, orașul tău mai are nevoie de cărți de aceste culori: { $colour }.
 why-city-full = Orașul tău are zece cărți; pentru clădirea „{ $card }” nu mai este nicio poziție.
 why-not-an-opponent = Alege un adversar; nu poate fi { $from_seat }.
@@ -95,7 +95,7 @@ why-now-discard = Acum decartează o carte sau păstrează-le pe toate.
 why-now-reveal = Acum trebuie întoarsă o carte: alege un pachet.
 why-now-action = Acum cumpără o carte sau ia o monedă.
 why-now-special = Acum ia o clădire specială sau spune pas.
-why-now-sphinx = Acum Sfinxul copiază o clădire specială.
+why-now-sphinx = Acum Sfinxul trebuie să copieze sau să tragă o clădire specială.
 why-now-pyramid = Acum Piramida copiază cartea unui vecin.
 
 ## Reasons against a component folder
@@ -195,7 +195,7 @@ event-sphinx-copied = Sfinxul ({ $seat }) copiază de la { $from_seat }: { $card
 event-sphinx-drawing = Sfinxul ({ $seat }) trage din cutie.
 event-sphinx-drew = Sfinxul ({ $seat }) este acum: { $card }.
 event-pyramid-copied = Piramida ({ $seat }) copiază de la { $from_seat }: { $card }, locuitori { $residents }, inimi { $hearts }.
-event-scored = { $seat }: locuitori { $residents } și inimi { $hearts } fac { $base }; puncte în total { $points }, monede { $coins }.
+event-scored = { $seat }: locuitori { $residents }, inimi { $hearts }, rezultat { $base }; puncte în total { $points }, monede rămase { $coins }.
 event-ended = { $ending }
 
 ## The position in words
@@ -297,7 +297,7 @@ card-blue_market = Piața Fericirii (albastră)
 card-green_market = Piața Fericirii (verde)
 card-orange_market = Piața Fericirii (portocalie)
 card-purple_market = Piața Fericirii (mov)
-card-white_market = Piața Fericirii (albă)
+card-white_market = Piața Fericirii
 card-dinosaur_park = Parc cu dinozauri
 card-ball_pool = Bazin olimpic cu bile
 card-cat_cafe = Cafenea cu pisici
@@ -374,14 +374,14 @@ effect-statue_of_liberty = 4 inimi; ia poziția ultimei tale cărți, care se de
 effect-hot_dog_stand = Clădirile de la vedere te costă prețul cel mai mic al pachetului lor: 1, 4 sau 6 monede.
 effect-barber_shop = Venit 3 cât timp restul venitului tău este strict cel mai mic dintre toate.
 effect-sphinx = La sfârșit devine clădirea specială a unui adversar sau una trasă din cutie.
-effect-palace_of_versailles = După venit ia 1 monedă de la cel mai bogat adversar, la egalitate de la fiecare dintre ei.
+effect-palace_of_versailles = După venit ia 1 monedă de la cel mai bogat adversar; la egalitate, de la fiecare dintre cei mai bogați.
 effect-burger_restaurant = 3 inimi dacă ai strict cele mai multe cărți albastre, 2 la egalitate pe primul loc, altfel 1.
 effect-undersea_tunnel = Următoarea ta carte este gratuită.
 effect-aquarium = 2 inimi; pe loc câte 1 monedă pentru toți.
 effect-escape_room = Venit 2 cât timp nimeni nu are mai puține cărți galbene decât tine.
 effect-machu_picchu = 1 locuitor pentru fiecare carte portocalie a vecinului din stânga.
 effect-big_ben = Dacă nu cumperi nimic, iei 8 monede în loc de 1.
-effect-golden_gate = Cărți de aceeași culoare la stânga, la dreapta și deasupra sau dedesubt: două dau 1 inimă și 1 locuitor, trei dau 2 inimi și 1 locuitor.
+effect-golden_gate = Cărți de aceeași culoare la stânga, la dreapta, deasupra sau dedesubt: două dau 1 inimă și 1 locuitor, trei dau 2 inimi și 1 locuitor.
 effect-stonehenge = 1 locuitor pentru fiecare carte albastră a unui vecin, cel care are mai multe.
 effect-sushi_bar = Venit 1 pentru fiecare carte albastră a ta.
 effect-wind_turbine = 1 inimă pentru fiecare carte verde a ta.
@@ -405,15 +405,17 @@ board-decks = Pachete
 board-deck = Pachetul cu prețuri { $range }
 board-deck-left = Cărți rămase: { $count }.
 board-discarded = Decartate: { $count }.
+board-deck-brings = Cărți rămase cu venit, locuitori, inimi:
+board-of-deck = { $range }: { $count } din { $cards }
 board-sale = De vânzare
 board-dwellings = Locuințe
 board-left = Rămase: { $count }.
 board-sold = stoc epuizat
 board-have = deja în oraș
-board-have-label = Există deja în orașul tău.
+board-have-label = Există deja în orașul tău: nu poți cumpăra încă una.
 board-market = Piața Fericirii
 board-markets = Piețele Fericirii
-board-markets-help = prima carte a orașului tău; culoarea ei contează pentru condiții și efecte
+board-markets-help = prima carte a orașului tău; culoarea ei contează pentru clădirile speciale
 board-specials = Clădiri speciale
 board-specials-help = câte una pentru fiecare jucător al cărui oraș are culorile cerute
 board-special-yours = o ai deja pe a ta
@@ -435,7 +437,8 @@ board-happiness = Fericire
 board-residents = locuitori
 board-hearts = inimi
 board-points = puncte
-board-below-zero = Un număr sub 0 contează ca 0.
+board-below = Sub 0 contează ca 0, dar minusul rămâne.
+board-below-zero = Sub 0 contează ca 0, dar minusul rămâne: trebuie acoperit de alte cărți.
 board-coins = monede
 board-income = venit
 board-round = pe rundă
@@ -447,7 +450,11 @@ board-offered = { $card }, { $colour }, costă { $price ->
     [few] { $price } monede
    *[other] { $price } de monede
 }.
-board-gives-income = venit { $count }
+board-gives-income = { $count ->
+    [one] { $count } monedă pe rundă
+    [few] { $count } monede pe rundă
+   *[other] { $count } de monede pe rundă
+}
 board-gives-residents = { $count ->
     [one] { $count } locuitor
     [few] { $count } locuitori
@@ -458,17 +465,8 @@ board-gives-hearts = { $count ->
     [few] { $count } inimi
    *[other] { $count } de inimi
 }
-board-costs-residents = minus { $count ->
-    [one] { $count } locuitor
-    [few] { $count } locuitori
-   *[other] { $count } de locuitori
-}
-board-costs-hearts = minus { $count ->
-    [one] { $count } inimă
-    [few] { $count } inimi
-   *[other] { $count } de inimi
-}
 board-gives = Aduce: { $list }.
+board-costs = Scade: { $list }.
 board-twins = Fiecare clădire apare de două ori în pachete.
 board-acts-as = Devine: { $card }.
 board-charges = { $count ->
@@ -504,9 +502,9 @@ board-reveal-sub = { $count ->
    *[other] O vezi înainte de a alege pachetul următor.
 }
 board-cards = { $count ->
-    [one] { $count } carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
+    [one] { $count } carte:
+    [few] { $count } cărți:
+   *[other] { $count } de cărți:
 }
 board-reshuffle = se reamestecă { $count }
 board-buy-or-coin = Cumpără o carte sau ia o monedă
@@ -536,15 +534,15 @@ board-louvre = Al cui venit îl copiază Luvrul?
 board-sphinx = Ce devine Sfinxul?
 board-sphinx-sub = Clădirea specială a unui adversar sau una din cutie.
 board-box = Trage din cutie
-board-pyramid = Ce carte copiază Piramida?
-board-pyramid-sub = Locuitorii și inimile din poziția { $slot }.
+board-pyramid = Pe care carte o copiază Piramida?
+board-pyramid-sub = Locuitorii și inimile cărții din poziția { $slot }.
 
 ## Terms of a hint
-term-residents = locuitori pe loc
-term-hearts = inimi pe loc
+term-residents = puncte din locuitorii acestei ture
+term-hearts = puncte din inimile acestei ture
 term-later = ce vei cumpăra mai târziu
-reason-residents = Ai pe loc mai mulți locuitori: până la sfârșit asta înseamnă { $worth }.
-reason-hearts = Ai pe loc mai multe inimi: până la sfârșit asta înseamnă { $worth }.
+reason-residents = În tura aceasta primești mai mulți locuitori: până la sfârșit asta înseamnă { $worth }.
+reason-hearts = În tura aceasta primești mai multe inimi: până la sfârșit asta înseamnă { $worth }.
 reason-later = Mai târziu vei putea cumpăra mai mult: asta înseamnă { $worth }.
 
 ## What things on the board are
@@ -558,9 +556,14 @@ what-deck = Pachet de clădiri
 what-city = Orașul
 what-slot = Poziție liberă
 what-happiness = Fericire
+what-residents = Locuitori
+what-hearts = Inimi
 what-coins = Monede
 what-colour = Culoare
 what-last_round = Ultima rundă
 board-with-card = Cu această carte ai avea: puncte { $points }, monede { $coins }.
 board-coins-now = Monede acum. Fiecare rundă aduce încă { $income }.
+board-bring-residents = Locuințele aduc locuitori. Alte cărți rămase cu locuitori, pe pachete: { $list }.
+board-bring-hearts = Cărți rămase cu inimi, pe pachete: { $list }.
+board-bring-income = Cărți rămase cu venit, pe pachete: { $list }.
 board-colour-now = Cărți de această culoare în oraș: { $count }.

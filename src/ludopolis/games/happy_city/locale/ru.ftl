@@ -3,7 +3,7 @@
 game-name = Город счастья
 game-pitch = Постройте город из десяти карт. Очки — это жители, умноженные на сердца.
 game-goal = На доход города вы покупаете карту за картой, пока у кого-нибудь их не станет десять. Очки — жители, умноженные на сердца, поэтому важно и то и другое; побеждает тот, у кого очков больше.
-game-aim = Постройте город из десяти карт. Жители × сердца — ваши очки; побеждает тот, у кого их больше.
+game-aim = Постройте город из 10 карт. Очки: жители × сердца. Больше очков — победа.
 game-length = 30 мин
 game-difficulty = легко
 
@@ -25,7 +25,7 @@ option-verified_only-help = Без единственного экспертно
 ## Вопросы
 
 ask-draft = Возьмите «Рынок счастья».
-ask-louvre = Лувр: чей доход скопировать? Осталось фаз дохода: { $count }.
+ask-louvre = Лувр: чей доход скопировать? Осталось применений: { $count }.
 ask-discard = Сбросьте карту или оставьте все.
 ask-reveal = Откройте карту: из какой колоды?{ $count ->
     [1] {""}
@@ -62,7 +62,7 @@ move-coin = взять { $coins ->
    *[other] { $coins } монеты
 }
 move-pass = пропустить
-move-visit = получить чужой доход ({ $from_seat }): { $coins ->
+move-visit = скопировать чужой доход ({ $from_seat }): { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -87,7 +87,7 @@ why-too-dear = Карта «{ $card }» стоит { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }, а у вас { $coins }.
-why-not-in-row = { $card }: в ряду этой карты нет.
+why-not-in-row = { $card }: в ряду особых зданий этой карты нет.
 why-colours-missing = { $card }: в вашем городе не хватает карт этих цветов: { $colour }.
 why-city-full = В вашем городе десять карт, для карты «{ $card }» места нет.
 why-not-an-opponent = { $from_seat } — не ваш соперник.
@@ -100,7 +100,7 @@ why-now-discard = Сейчас можно сбросить карту или о�
 why-now-reveal = Сейчас нужно открыть карту: выберите колоду.
 why-now-action = Сейчас можно купить карту или взять монету.
 why-now-special = Сейчас можно взять особое здание или пропустить.
-why-now-sphinx = Сейчас Сфинкс копирует особое здание.
+why-now-sphinx = Сейчас Сфинкс должен скопировать особое здание или взять карту из коробки.
 why-now-pyramid = Сейчас Пирамида копирует карту соседа.
 
 ## Что не так в папке компонентов
@@ -139,12 +139,12 @@ event-income-paid = { $seat } получает { $amount ->
        *[other] {" "}(карты { $printed }, особое здание { $effect }, Лувр { $louvre })
     }
 }, всего { $coins }.
-event-coins-stolen = { $card }: { $seat } забирает { $amount ->
+event-coins-stolen = { $card }: { $seat } забирает у соперника ({ $from_seat }) { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты
     [many] { $amount } монет
    *[other] { $amount } монеты
-} у соперника ({ $from_seat }), всего { $coins }.
+}, всего { $coins }.
 event-kept = { $seat } оставляет все карты.
 event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-reshuffled = Колода { $deck } пуста: её сброс ({ $count ->
@@ -217,7 +217,7 @@ event-ended = { $ending }
 ## Позиция словами
 
 line-set-up = До первого раунда.
-line-round = Раунд { $round } (не больше { $high }).
+line-round = Раунд { $round } (лимит раундов: { $high }).
 line-last-round = Раунд { $round }, последний.
 line-deck = Колода { $deck } (цены { $low }–{ $high }): карт { $size }, в сбросе { $discarded }. Ещё не видели: жёлтых { $yellow }, синих { $blue }, зелёных { $green }, оранжевых { $orange }, фиолетовых { $purple }.
 line-face-up = Открыта: { $card } ({ $colour }), цена { $price }, доход { $income }, жители { $residents }, сердца { $hearts }.
@@ -309,7 +309,7 @@ card-blue_market = Рынок счастья (синий)
 card-green_market = Рынок счастья (зелёный)
 card-orange_market = Рынок счастья (оранжевый)
 card-purple_market = Рынок счастья (фиолетовый)
-card-white_market = Рынок счастья (белый)
+card-white_market = Рынок счастья
 card-dinosaur_park = Парк динозавров
 card-ball_pool = Олимпийский бассейн с шариками
 card-cat_cafe = Котокафе
@@ -379,7 +379,7 @@ effect-harbour = Синие карты для вас дешевле на 3 мо�
 effect-airport = Зелёные карты, в том числе жильё, для вас дешевле на 3 монеты.
 effect-picture_gallery = Доход, жители и сердца — как у карты перед ней.
 effect-bowling_alley = Доход 3 за каждую вашу фиолетовую карту.
-effect-concert_hall = Сразу удвоенный доход монетами; в конце игры ваш доход вычитается из очков, но не ниже 0.
+effect-concert_hall = Сразу удвоенный доход монетами; в конце игры из очков вычитается ваш доход, но меньше 0 их не станет.
 effect-moai = В конце игры 2 сердца, если в городе 9 карт, и 4, если меньше.
 effect-railway_station = Оранжевые карты для вас дешевле на 3 монеты.
 effect-statue_of_liberty = 4 сердца; встаёт на место вашей последней карты, а та уходит в сброс.
@@ -417,12 +417,14 @@ board-decks = Колоды
 board-deck = Колода с ценами { $range }
 board-deck-left = Осталось карт: { $count }.
 board-discarded = В сбросе: { $count }.
+board-deck-brings = Осталось карт с монетами, жителями, сердцами:
+board-of-deck = { $count } из { $cards } ({ $range })
 board-sale = Продаётся
 board-dwellings = Жильё
 board-left = Осталось: { $count }.
 board-sold = разобрано
 board-have = уже в городе
-board-have-label = Уже есть в вашем городе.
+board-have-label = Уже есть в вашем городе: вторую такую карту купить нельзя.
 board-market = Рынок счастья
 board-markets = Рынки счастья
 board-markets-help = первая карта вашего города; её цвет учитывается в условиях и эффектах
@@ -448,7 +450,8 @@ board-happiness = Счастье
 board-residents = жители
 board-hearts = сердца
 board-points = очки
-board-below-zero = Число меньше 0 считается как 0.
+board-below = Меньше 0 считается как 0, но минус остаётся.
+board-below-zero = Меньше 0 считается как 0, но минус остаётся: его должны перекрыть другие карты.
 board-coins = монеты
 board-income = доход
 board-round = за раунд
@@ -461,7 +464,12 @@ board-offered = { $card }, { $colour }, цена { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }.
-board-gives-income = доход { $count }
+board-gives-income = { $count ->
+    [one] { $count } монета за раунд
+    [few] { $count } монеты за раунд
+    [many] { $count } монет за раунд
+   *[other] { $count } монеты за раунд
+}
 board-gives-residents = { $count ->
     [one] { $count } житель
     [few] { $count } жителя
@@ -474,19 +482,8 @@ board-gives-hearts = { $count ->
     [many] { $count } сердец
    *[other] { $count } сердца
 }
-board-costs-residents = { $count ->
-    [one] минус { $count } житель
-    [few] минус { $count } жителя
-    [many] минус { $count } жителей
-   *[other] минус { $count } жителя
-}
-board-costs-hearts = { $count ->
-    [one] минус { $count } сердце
-    [few] минус { $count } сердца
-    [many] минус { $count } сердец
-   *[other] минус { $count } сердца
-}
 board-gives = Даёт: { $list }.
+board-costs = Отнимает: { $list }.
 board-twins = В колодах по две карты каждого здания.
 board-acts-as = Действует как { $card }.
 board-charges = { $count ->
@@ -513,7 +510,7 @@ board-take = Взять: { $card }
 board-discard-or-keep = Сбросить карту?
 board-discard-help = { $count ->
     [3] Одну можно сбросить. Если оставить все три, новых карт не будет.
-   *[other] Прежде чем открыть новые карты, одну можно сбросить.
+   *[other] Можно сбросить одну открытую карту, прежде чем открыть новые.
 }
 board-discard = Сбросить: { $card }
 board-discard-sub = На её место придёт другая карта.
@@ -524,10 +521,10 @@ board-reveal-sub = { $count ->
    *[other] Вы увидите её до выбора следующей колоды.
 }
 board-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { $count } карта:
+    [few] { $count } карты:
+    [many] { $count } карт:
+   *[other] { $count } карты:
 }
 board-reshuffle = из сброса: { $count }
 board-buy-or-coin = Купите карту или возьмите монету
@@ -561,14 +558,14 @@ board-sphinx = Чем станет Сфинкс?
 board-sphinx-sub = Особым зданием соперника или картой из коробки.
 board-box = Взять из коробки
 board-pyramid = Какую карту скопирует Пирамида?
-board-pyramid-sub = Жители и сердца с места { $slot }.
+board-pyramid-sub = Жители и сердца карты на месте { $slot }.
 
 ## Слова подсказки
-term-residents = жители сразу
-term-hearts = сердца сразу
+term-residents = очки от жителей этого хода
+term-hearts = очки от сердец этого хода
 term-later = покупки позже
-reason-residents = Сразу больше жителей: к концу игры это { $worth }.
-reason-hearts = Сразу больше сердец: к концу игры это { $worth }.
+reason-residents = За этот ход у вас станет больше жителей: к концу игры это { $worth }.
+reason-hearts = За этот ход у вас станет больше сердец: к концу игры это { $worth }.
 reason-later = Позже вы сможете купить больше: это { $worth }.
 
 ## What things on the board are
@@ -582,9 +579,14 @@ what-deck = Колода зданий
 what-city = Город
 what-slot = Свободное место
 what-happiness = Счастье
+what-residents = Жители
+what-hearts = Сердца
 what-coins = Монеты
 what-colour = Цвет
 what-last_round = Последний раунд
 board-with-card = С этой картой у вас было бы: очков { $points }, монет { $coins }.
 board-coins-now = Столько монет сейчас. Каждый раунд добавляет { $income }.
+board-bring-residents = Жителей даёт жильё. Осталось других карт с жителями по колодам: { $list }.
+board-bring-hearts = Осталось карт с сердцами по колодам: { $list }.
+board-bring-income = Осталось карт с доходом по колодам: { $list }.
 board-colour-now = Карт этого цвета в городе: { $count }.

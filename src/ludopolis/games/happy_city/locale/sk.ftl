@@ -3,7 +3,7 @@
 game-name = Šťastné mestečko
 game-pitch = Postavte mesto z desiatich kariet. Obyvatelia krát srdiečka, to sú jeho body.
 game-goal = Z príjmov kupujete kartu za kartou, kým niečie mesto nemá desať kariet. Body sú obyvatelia krát srdiečka, preto potrebujete oboje; vyhráva, kto má najviac bodov.
-game-aim = Postavte mesto z desiatich kariet. Obyvatelia × srdiečka sú vaše body; vyhráva, kto ich má najviac.
+game-aim = Postavte mesto z 10 kariet. Obyvatelia × srdiečka sú body; vyhráva, kto má najviac.
 game-length = 30 min
 game-difficulty = ľahká
 
@@ -54,7 +54,7 @@ move-buy-reduced = kúpiť kartu „{ $card }“ { $price ->
     [few] za { $price } mince
     [many] za { $price } mince
    *[other] za { $price } mincí
-} namiesto { $cost }
+} (plná cena { $cost })
 move-coin = vziať si { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
@@ -87,7 +87,7 @@ why-too-dear = Karta „{ $card }“ stojí { $price ->
     [many] { $price } mince
    *[other] { $price } mincí
 }, vy máte { $coins }.
-why-not-in-row = V rade nie je karta „{ $card }“.
+why-not-in-row = V rade špeciálnych budov nie je karta „{ $card }“.
 why-colours-missing = { $card }: vo vašom meste chýbajú karty týchto farieb: { $colour }.
 why-city-full = Vaše mesto má desať kariet, na kartu „{ $card }“ už nie je miesto.
 why-not-an-opponent = { $from_seat } nie je váš súper.
@@ -100,7 +100,7 @@ why-now-discard = Teraz je čas zahodiť kartu alebo nechať všetky.
 why-now-reveal = Teraz sa musí odkryť karta: vyberte balíček.
 why-now-action = Teraz je čas kúpiť kartu alebo si vziať mincu.
 why-now-special = Teraz je čas vziať si špeciálnu budovu alebo pasovať.
-why-now-sphinx = Teraz Sfinga kopíruje špeciálnu budovu.
+why-now-sphinx = Sfinga teraz musí kopírovať špeciálnu budovu alebo si jednu potiahnuť.
 why-now-pyramid = Teraz Pyramída kopíruje kartu suseda.
 
 ## Reasons against a component folder
@@ -195,14 +195,14 @@ event-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [few] za { $price } mince
     [many] za { $price } mince
    *[other] za { $price } mincí
-} namiesto { $cost }, zostatok { $coins }.
+} (plná cena { $cost }), zostatok { $coins }.
 log-bought-reduced = { $seat } kupuje kartu „{ $card }“ { $price ->
     [0] zadarmo
     [one] za { $price } mincu
     [few] za { $price } mince
     [many] za { $price } mince
    *[other] za { $price } mincí
-} namiesto { $cost }.
+} (plná cena { $cost }).
 event-passed = { $seat } si neberie špeciálnu budovu.
 event-special-taken = { $seat } si berie kartu „{ $card }“.
 event-card-lost = { $seat } prichádza o kartu „{ $card }“ na mieste { $slot }.
@@ -224,11 +224,11 @@ line-deck = Balíček { $deck } (ceny { $low }–{ $high }): { $size ->
     [few] { $size } karty
     [many] { $size } karty
    *[other] { $size } kariet
-}, zahodených { $discarded }. Ešte neodkryté: žlté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
+}, zahodených: { $discarded }; ešte neodkryté: žlté { $yellow }, modré { $blue }, zelené { $green }, oranžové { $orange }, fialové { $purple }.
 line-face-up = Odkrytá: { $card } ({ $colour }), cena { $price }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }.
 line-dwelling = Obydlie: { $card } ({ $colour }), v kôpke { $left }, cena { $price }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }.
 line-special = Špeciálna budova: { $card }. { $effect } Vyžaduje: { $needed_colour }. Chýba vám: { $missing_colour }. ({ $certainty })
-line-plain-special = Špeciálna budova: { $card }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }. Vyžaduje: { $needed_colour }. Chýba vám: { $missing_colour }.
+line-plain-special = Špeciálna budova: { $card }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }; vyžaduje: { $needed_colour }; chýba vám: { $missing_colour }.
 line-city = { $seat }: karty { $size } / 10, mince { $coins }, príjem { $income }, obyvatelia { $residents }, srdiečka { $hearts }, body { $points }.
 line-cards = Mesto ({ $seat }): { $card }.
 line-owned-special = Špeciálna budova ({ $seat }): { $card }, „{ $effect }“{ $charges ->
@@ -314,7 +314,7 @@ card-blue_market = Šťastný obchodík (modrý)
 card-green_market = Šťastný obchodík (zelený)
 card-orange_market = Šťastný obchodík (oranžový)
 card-purple_market = Šťastný obchodík (fialový)
-card-white_market = Šťastný obchodík (biely)
+card-white_market = Šťastný obchodík
 card-dinosaur_park = Dinosaurí park
 card-ball_pool = Loptičkový bazén
 card-cat_cafe = Mačacia kaviareň
@@ -389,7 +389,7 @@ effect-moai = Na konci hry 2 srdiečka v meste s 9 kartami, 4 v menšom.
 effect-railway_station = Oranžové karty vás stoja o 3 mince menej.
 effect-statue_of_liberty = 4 srdiečka; príde na miesto vašej poslednej karty, ktorá sa zahodí.
 effect-hot_dog_stand = Za odkryté budovy platíte najnižšiu cenu ich balíčka: 1, 4 alebo 6 mincí.
-effect-barber_shop = Príjem 3, kým je zvyšok vášho príjmu jednoznačne najnižší zo všetkých.
+effect-barber_shop = Príjem 3, kým je váš príjem bez tejto karty jednoznačne najnižší zo všetkých.
 effect-sphinx = Na konci hry pôsobí ako špeciálna budova súpera alebo ako budova potiahnutá zo škatule.
 effect-palace_of_versailles = Po príjmoch berie 1 mincu najbohatšiemu súperovi, pri zhode každému z nich.
 effect-burger_restaurant = 3 srdiečka, ak máte jednoznačne najviac modrých kariet zo všetkých, 2 pri delenom prvenstve, inak 1.
@@ -403,7 +403,7 @@ effect-stonehenge = 1 obyvateľ za každú modrú kartu jedného suseda, toho, k
 effect-sushi_bar = Príjem 1 za každú vašu modrú kartu.
 effect-wind_turbine = 1 srdiečko za každú vašu zelenú kartu.
 effect-taj_mahal = 3 srdiečka, ak je váš príjem nižší ako príjem každého suseda, inak 1.
-effect-louvre = V najbližších dvoch fázach príjmov dostanete aj príjem súpera, ktorého si vyberiete.
+effect-louvre = V každej z najbližších dvoch fáz príjmov dostanete aj príjem súpera, ktorého si vyberiete.
 effect-vegetable_market = Príjem 1 za každú dvojicu srdiečka a obyvateľa vo vašom meste.
 effect-croissant_bakery = Príjem 2 za každú vašu zelenú kartu.
 effect-chichen_itza = 3 srdiečka, ak máte jednoznačne najviac zelených kariet zo všetkých, inak 1.
@@ -422,15 +422,17 @@ board-decks = Balíčky
 board-deck = Balíček s cenami { $range }
 board-deck-left = Zostáva kariet: { $count }.
 board-discarded = Zahodených: { $count }.
+board-deck-brings = Zostávajúce karty s mincami, obyvateľmi, srdiečkami:
+board-of-deck = { $range }: { $count } z { $cards }
 board-sale = V ponuke
 board-dwellings = Obydlia
 board-left = Zostáva: { $count }.
 board-sold = rozobrané
 board-have = už v meste
-board-have-label = Vo vašom meste už je.
+board-have-label = Túto kartu už v meste máte: druhú si kúpiť nemôžete.
 board-market = Šťastný obchodík
 board-markets = Šťastné obchodíky
-board-markets-help = prvá karta vášho mesta; jej farba sa počíta do podmienok a účinkov
+board-markets-help = prvá karta vášho mesta; jej farba sa počíta pri špeciálnych budovách
 board-specials = Špeciálne budovy
 board-specials-help = jedna na hráča, keď má jeho mesto potrebné farby
 board-special-yours = svoju už máte
@@ -453,7 +455,8 @@ board-happiness = Šťastie
 board-residents = obyvatelia
 board-hearts = srdiečka
 board-points = body
-board-below-zero = Číslo pod 0 sa počíta ako 0.
+board-below = Pod 0 sa počíta ako 0, ale mínus zostáva.
+board-below-zero = Pod 0 sa počíta ako 0, ale mínus zostáva: musia ho vyrovnať ďalšie karty.
 board-coins = mince
 board-income = príjem
 board-round = za kolo
@@ -466,7 +469,12 @@ board-offered = { $card }, { $colour }, cena { $price ->
     [many] { $price } mince
    *[other] { $price } mincí
 }.
-board-gives-income = príjem { $count }
+board-gives-income = { $count ->
+    [one] { $count } minca za kolo
+    [few] { $count } mince za kolo
+    [many] { $count } mince za kolo
+   *[other] { $count } mincí za kolo
+}
 board-gives-residents = { $count ->
     [one] { $count } obyvateľ
     [few] { $count } obyvatelia
@@ -479,19 +487,8 @@ board-gives-hearts = { $count ->
     [many] { $count } srdiečka
    *[other] { $count } srdiečok
 }
-board-costs-residents = { $count ->
-    [one] mínus { $count } obyvateľ
-    [few] mínus { $count } obyvatelia
-    [many] mínus { $count } obyvateľa
-   *[other] mínus { $count } obyvateľov
-}
-board-costs-hearts = { $count ->
-    [one] mínus { $count } srdiečko
-    [few] mínus { $count } srdiečka
-    [many] mínus { $count } srdiečka
-   *[other] mínus { $count } srdiečok
-}
 board-gives = Dáva: { $list }.
+board-costs = Berie: { $list }.
 board-twins = Každá budova je v balíčkoch dvakrát.
 board-acts-as = Pôsobí ako { $card }.
 board-charges = { $count ->
@@ -529,10 +526,10 @@ board-reveal-sub = { $count ->
    *[other] Uvidíte ju, skôr než zvolíte ďalší balíček.
 }
 board-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } kariet
+    [one] { $count } karta:
+    [few] { $count } karty:
+    [many] { $count } karty:
+   *[other] { $count } kariet:
 }
 board-reshuffle = na zamiešanie: { $count }
 board-buy-or-coin = Kúpte kartu alebo si vezmite mincu
@@ -569,11 +566,11 @@ board-pyramid = Ktorú kartu kopíruje Pyramída?
 board-pyramid-sub = Obyvatelia a srdiečka z karty na mieste { $slot }.
 
 ## Terms of a hint
-term-residents = obyvatelia hneď
-term-hearts = srdiečka hneď
+term-residents = body za obyvateľov z tohto ťahu
+term-hearts = body za srdiečka z tohto ťahu
 term-later = neskoršie nákupy
-reason-residents = Obyvatelia, ktorých hneď prinesie, vynesú do konca hry { $worth }.
-reason-hearts = Srdiečka, ktoré hneď prinesie, vynesú do konca hry { $worth }.
+reason-residents = V tomto ťahu získate viac obyvateľov, do konca hry vynesú { $worth }.
+reason-hearts = V tomto ťahu získate viac srdiečok, do konca hry vynesú { $worth }.
 reason-later = Neskôr si budete môcť kúpiť viac, čo vynesie { $worth }.
 
 ## What things on the board are
@@ -587,9 +584,14 @@ what-deck = Balíček budov
 what-city = Mesto
 what-slot = Voľné miesto
 what-happiness = Šťastie
+what-residents = Obyvatelia
+what-hearts = Srdiečka
 what-coins = Mince
 what-colour = Farba
 what-last_round = Posledné kolo
 board-with-card = S touto kartou by ste mali: body { $points }, mince { $coins }.
 board-coins-now = Mince v tejto chvíli. Každé kolo pribudne: { $income }.
+board-bring-residents = Obyvateľov prinášajú obydlia a tiež karty, ktoré zostávajú v balíčkoch: { $list }.
+board-bring-hearts = Karty so srdiečkami, ktoré zostávajú v balíčkoch: { $list }.
+board-bring-income = Karty s príjmom, ktoré zostávajú v balíčkoch: { $list }.
 board-colour-now = Kariet tejto farby v meste: { $count }.

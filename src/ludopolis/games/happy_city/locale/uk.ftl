@@ -3,7 +3,7 @@
 game-name = Місто щастя
 game-pitch = Збудуйте місто з десяти карт. Бали — це мешканці, помножені на серця.
 game-goal = За дохід ви купуєте карту за картою, доки в чиємусь місті їх не стане десять. Бали — мешканці, помножені на серця, тож дбайте і про те, і про те; перемагає той, у кого балів найбільше.
-game-aim = Збудуйте місто з десяти карт. Мешканці × серця — ваші бали; перемагає той, у кого їх найбільше.
+game-aim = Збудуйте місто з 10 карт. Мешканці × серця = бали; більше балів — перемога.
 game-length = 30 хв
 game-difficulty = легко
 
@@ -87,7 +87,7 @@ why-too-dear = Карта «{ $card }» коштує { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }, а у вас { $coins }.
-why-not-in-row = Карти «{ $card }» немає в ряду.
+why-not-in-row = Карти «{ $card }» немає в ряду особливих будівель.
 why-colours-missing = { $card }: у вашому місті бракує карт цих кольорів: { $colour }.
 why-city-full = У вашому місті десять карт, для карти «{ $card }» місця немає.
 why-not-an-opponent = { $from_seat } вам не суперник.
@@ -100,7 +100,7 @@ why-now-discard = Зараз можна скинути карту або зал�
 why-now-reveal = Зараз треба відкрити карту: виберіть колоду.
 why-now-action = Зараз можна купити карту або взяти монету.
 why-now-special = Зараз можна взяти особливу будівлю або пропустити.
-why-now-sphinx = Зараз Сфінкс копіює особливу будівлю.
+why-now-sphinx = Зараз Сфінкс має скопіювати особливу будівлю або витягнути карту з коробки.
 why-now-pyramid = Зараз Піраміда копіює карту сусіда.
 
 ## Reasons against a component folder
@@ -139,12 +139,12 @@ event-income-paid = { $seat } отримує { $amount ->
        *[other] {" "}(карти { $printed }, особлива будівля { $effect }, Лувр { $louvre })
     }
 }, усього { $coins }.
-event-coins-stolen = { $card }: { $seat } забирає { $amount ->
+event-coins-stolen = { $card }: { $seat } забирає в суперника ({ $from_seat }) { $amount ->
     [one] { $amount } монету
     [few] { $amount } монети
     [many] { $amount } монет
    *[other] { $amount } монети
-} у суперника ({ $from_seat }), усього { $coins }.
+} і тепер має { $coins }.
 event-kept = { $seat } залишає всі карти.
 event-discarded = { $seat } скидає карту «{ $card }».
 event-reshuffled = Колода { $deck } порожня: її скид ({ $count ->
@@ -309,7 +309,7 @@ card-blue_market = Ринок щастя (синій)
 card-green_market = Ринок щастя (зелений)
 card-orange_market = Ринок щастя (помаранчевий)
 card-purple_market = Ринок щастя (фіолетовий)
-card-white_market = Ринок щастя (білий)
+card-white_market = Ринок щастя
 card-dinosaur_park = Парк динозаврів
 card-ball_pool = Басейн із кульками
 card-cat_cafe = Котокафе
@@ -398,7 +398,7 @@ effect-stonehenge = 1 мешканець за кожну синю карту о�
 effect-sushi_bar = Дохід 1 за кожну вашу синю карту.
 effect-wind_turbine = 1 серце за кожну вашу зелену карту.
 effect-taj_mahal = 3 серця, якщо ваш дохід менший, ніж у кожного сусіда, інакше 1.
-effect-louvre = У двох наступних фазах доходу ви отримуєте ще й дохід суперника на ваш вибір.
+effect-louvre = У кожній із двох наступних фаз доходу ви отримуєте ще й дохід суперника на ваш вибір.
 effect-vegetable_market = Дохід 1 за кожну пару із серця й мешканця у вашому місті.
 effect-croissant_bakery = Дохід 2 за кожну вашу зелену карту.
 effect-chichen_itza = 3 серця, якщо зелених карт у вас більше, ніж у будь-кого, інакше 1.
@@ -417,15 +417,17 @@ board-decks = Колоди
 board-deck = Колода з цінами { $range }
 board-deck-left = Залишилося карт: { $count }.
 board-discarded = У скиді: { $count }.
+board-deck-brings = Залишилося карт із монетами, мешканцями, серцями:
+board-of-deck = { $range }: { $count } із { $cards }
 board-sale = На продаж
 board-dwellings = Житло
 board-left = Залишилося: { $count }.
 board-sold = розібрано
 board-have = вже в місті
-board-have-label = Уже є у вашому місті.
+board-have-label = Уже є у вашому місті: другу таку карту купити не можна.
 board-market = Ринок щастя
 board-markets = Ринки щастя
-board-markets-help = перша карта вашого міста; її колір враховується в умовах та ефектах
+board-markets-help = перша карта вашого міста; її колір враховують особливі будівлі
 board-specials = Особливі будівлі
 board-specials-help = одна на гравця, коли в місті є потрібні кольори
 board-special-yours = свою ви вже взяли
@@ -448,7 +450,8 @@ board-happiness = Щастя
 board-residents = мешканці
 board-hearts = серця
 board-points = бали
-board-below-zero = Число, менше за 0, рахується як 0.
+board-below = Менше за 0 рахується як 0, але мінус лишається.
+board-below-zero = Менше за 0 рахується як 0, але мінус лишається: його мають перекрити інші карти.
 board-coins = монети
 board-income = дохід
 board-round = за раунд
@@ -461,7 +464,12 @@ board-offered = { $card }, { $colour }, ціна { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }.
-board-gives-income = дохід { $count }
+board-gives-income = { $count ->
+    [one] { $count } монета за раунд
+    [few] { $count } монети за раунд
+    [many] { $count } монет за раунд
+   *[other] { $count } монети за раунд
+}
 board-gives-residents = { $count ->
     [one] { $count } мешканець
     [few] { $count } мешканці
@@ -474,19 +482,8 @@ board-gives-hearts = { $count ->
     [many] { $count } сердець
    *[other] { $count } серця
 }
-board-costs-residents = { $count ->
-    [one] мінус { $count } мешканець
-    [few] мінус { $count } мешканці
-    [many] мінус { $count } мешканців
-   *[other] мінус { $count } мешканця
-}
-board-costs-hearts = { $count ->
-    [one] мінус { $count } серце
-    [few] мінус { $count } серця
-    [many] мінус { $count } сердець
-   *[other] мінус { $count } серця
-}
 board-gives = Дає: { $list }.
+board-costs = Забирає: { $list }.
 board-twins = Кожна будівля є в колодах двічі.
 board-acts-as = Діє як { $card }.
 board-charges = { $count ->
@@ -513,7 +510,7 @@ board-take = Взяти: { $card }
 board-discard-or-keep = Скинути карту?
 board-discard-help = { $count ->
     [3] Одну можна скинути. Якщо залишити всі три, нових карт не буде.
-   *[other] Перш ніж відкрити нові карти, одну можна скинути.
+   *[other] Одну відкриту карту можна скинути, перш ніж з’являться нові.
 }
 board-discard = Скинути: { $card }
 board-discard-sub = На її місце прийде інша карта.
@@ -524,10 +521,10 @@ board-reveal-sub = { $count ->
    *[other] Ви побачите її, перш ніж обрати наступну колоду.
 }
 board-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
+    [one] { $count } карта:
+    [few] { $count } карти:
+    [many] { $count } карт:
+   *[other] { $count } карти:
 }
 board-reshuffle = перемішати { $count }
 board-buy-or-coin = Купіть карту або візьміть монету
@@ -561,14 +558,14 @@ board-sphinx = Чим стане Сфінкс?
 board-sphinx-sub = Особливою будівлею суперника або картою з коробки.
 board-box = Витягти з коробки
 board-pyramid = Яку карту копіює Піраміда?
-board-pyramid-sub = Мешканці й серця з місця { $slot }.
+board-pyramid-sub = Мешканці й серця карти на місці { $slot }.
 
 ## Terms of a hint
-term-residents = мешканці одразу
-term-hearts = серця одразу
+term-residents = бали від мешканців цього ходу
+term-hearts = бали від сердець цього ходу
 term-later = покупки згодом
-reason-residents = Одразу більше мешканців: до кінця гри це { $worth }.
-reason-hearts = Одразу більше сердець: до кінця гри це { $worth }.
+reason-residents = За цей хід у вас стане більше мешканців: до кінця гри це { $worth }.
+reason-hearts = За цей хід у вас стане більше сердець: до кінця гри це { $worth }.
 reason-later = Згодом ви зможете купити більше: це { $worth }.
 
 ## What things on the board are
@@ -582,9 +579,14 @@ what-deck = Колода будівель
 what-city = Місто
 what-slot = Вільне місце
 what-happiness = Щастя
+what-residents = Мешканці
+what-hearts = Серця
 what-coins = Монети
 what-colour = Колір
 what-last_round = Останній раунд
 board-with-card = З цією картою у вас було б: балів { $points }, монет { $coins }.
 board-coins-now = Стільки монет зараз. Кожен раунд додає { $income }.
+board-bring-residents = Мешканців дає житло. Залишилося інших карт із мешканцями по колодах: { $list }.
+board-bring-hearts = Залишилося карт із серцями по колодах: { $list }.
+board-bring-income = Залишилося карт із доходом по колодах: { $list }.
 board-colour-now = Карт цього кольору в місті: { $count }.

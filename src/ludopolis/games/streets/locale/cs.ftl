@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
 game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice, ať ji uzavře kdokoli; lidé z ulice se pak stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
-game-aim = Stavte tam, kde se ulice uzavřou: uzavřená ulice vyplatí každého, kdo na ní má budovu. Vyhrává, kdo má nejvíc peněz.
+game-aim = Uzavřená ulice vynáší každému, kdo na ní stavěl. Vyhrává nejbohatší.
 game-length = 40 min
 game-difficulty = střední
 certainty-reconstructed = pravidla odpovídají tištěným; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
@@ -27,8 +27,8 @@ option-difficulty-help = S kolika penězi Lišák v sólo hře začíná: 0 $
 option-difficulty-easy = lehká
 option-difficulty-medium = střední
 option-difficulty-hard = těžká
-option-gap_closes = Rovnoběžná destička uzavírá
-option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede rovnoběžně, po opačné straně.
+option-gap_closes = Rovnoběžná destička uzavírá ulici
+option-gap_closes-help = Ulici uzavře i destička na jejím konci, jejíž silnice vede rovnoběžně s ulicí, ale po opačné straně destičky.
 option-start_layout = Počáteční destičky
 option-start_layout-help = Jak leží park vedle nádraží.
 option-start_layout-at_end = na konci ulice s nádražím
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = Hledající se stěhují do nové budovy své
 option-closing_value_per_street = Hodnota za každé uzavření
 option-closing_value_per_street-help = Hodnota za uzavření se vyplácí za každou uzavřenou ulici, na jejímž konci destička stojí, ne jen jednou.
 option-closing_value_at_final = Hodnota za uzavření na konci hry
-option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší peníze, až když je sama na uzavřené ulici. Ano: když uzavře jinou ulici, ještě nic nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za tuto hodnotu nedostane nic.
+option-closing_value_at_final-help = Tištěná pravidla říkají, že destička s hodnotou za uzavření vynáší peníze, až když je sama na uzavřené ulici. Ano: když uzavře jinou ulici, ještě nic nevynáší, ale v závěrečném bodování se tato hodnota počítá jako každá jiná. Ne: pravidlo platí doslova; destička, jejíž vlastní ulice zůstane do konce otevřená, za uzavření jiné nedostane nic.
 option-final_rounding = Zaokrouhlení na konci
 option-final_rounding-help = Jak se polovina závěrečného příjmu zaokrouhluje nahoru.
 option-final_rounding-per_tile = u každé destičky
@@ -77,15 +77,16 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ za každého člověka na její ulici ({ $wants_symbol })
-    [symbols] { $price } $ za každý symbol na její ulici ({ $wants_symbol } nebo žolík)
-    [set] { $price } $ za každou sadu symbolů na její ulici ({ $wants_symbol })
-    [mixed] { $price } $ za každého žolíka na její ulici
-    [signs] { $price } $ za každou vlastníkovu ceduli na její ulici
-    [street_size] { $price } $ za každou destičku její ulice
+    [people] { $price } $ za každého člověka na své ulici ({ $wants_symbol })
+    [symbols] { $price } $ za každý symbol na své ulici ({ $wants_symbol } nebo žolík)
+    [set] { $price } $ za každou sadu symbolů na své ulici ({ $wants_symbol })
+    [pair] { $price } $ za každé dva symboly na své ulici ({ $wants_symbol })
+    [mixed] { $price } $ za každého žolíka na své ulici
+    [signs] { $price } $ za každou vlastníkovu ceduli na své ulici
+    [street_size] { $price } $ za každou destičku své ulice
     [neighbourhood] { $price } $ za každou destičku kolem, na kterékoli ulici
     [closing] { $price } $, uzavírá-li jinou ulici
-   *[copy] hodnota jiné budovy na její ulici
+   *[copy] hodnota jiné budovy na téže ulici
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -364,7 +365,8 @@ event-substituted = { $seat } ukazuje destičku „{ $with_tile }“: budova „
 event-symbols = { $seat } počítá symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
 event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvatele = { $amount } $. Celkem { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-first-left = lidé se odstěhují
+first-left = Všichni, kdo tam bydleli, hledají nový domov.
+first-seeking = Někdo nenašel domov a čeká v čárkované bublině.
 event-arrived = Příchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-seeking = Hledající v budově „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }
@@ -492,8 +494,8 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
 line-end_stack = Lišákova závěrečná hromádka: { $tile_kind }
 line-map = Město (x doprava, y dolů; ^ > v < silnice; @ nádraží; * park; . volno):
     { $picture }
-line-street = Otevřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }, volné konce { $free_cell }. Symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
-line-closed_street = Uzavřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }. Symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
+line-street = Otevřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }, volné konce { $free_cell }; symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
+line-closed_street = Uzavřená ulice od ({ $from_cell }) do ({ $to_cell }), délka { $length }; symboly: turisté { $tourist }, hipsteři { $hipster }, rodiče { $parent }, zákazníci { $shopper }, žolíci { $wild }.
 line-closed_tile = · { $tile } na poli ({ $cell }), silnice: { $side }; { $tile_kind }; symboly: { $symbol }
 line-tile = · { $tile } na poli ({ $cell }), silnice: { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
@@ -543,7 +545,13 @@ reason-money = Hned vynese o { $worth } víc.
 reason-money_later = Vaše budovy později vynesou o { $worth } víc.
 reason-tokens = Vaše žetony přinesou na konci o { $worth } víc.
 amount-points = { $points } $
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] celkem
+}
+table-points = { amount-points }, { board-now }
+hint-unit = $ na konci hry
+help-points = { board-now }
 score-business = Žetony
 figure-buildings = budovy
 figure-income = polovina částky
@@ -590,7 +598,7 @@ ability-hacker = Ruby destiček v ruce a symbol zákazníka na této kartě se
 ability-entrepreneur = Na každé uzavřené ulici smí jedna vaše budova vynášet jako destička ve vaší ruce.
 ability-investor = Na jedné budově smějí být dvě cedule: její hodnota je dvojnásobná.
 ability-hipster_legend = Všechny symboly hipsterů, i ten na této kartě, se počítají jako žolíci.
-ability-restorer = Smí stavět přes destičku uzavřené ulice a příjem dostane ihned.
+ability-restorer = Smí stavět přes destičku uzavřené ulice a příjem z nové dostane ihned.
 ability-search_specialist = Počítají se i symboly vašich budov na jiných ulicích.
 
 tile-station = Hlavní nádraží
@@ -648,7 +656,7 @@ board-city = Město
 board-hand = Destičky v ruce
 board-hand-of = Destičky v ruce: { $name }
 board-look-help = Vyberte destičku v ruce nebo na mapě a přečtete si o ní.
-board-pick = Vyberte destičku a místo pro ni
+board-pick = Vyberte destičku z ruky a místo
 board-moving = { $count ->
     [one] Kam se stěhuje { $people }?
     [few] Kam se stěhují { $people }?
@@ -669,8 +677,9 @@ board-closes = { $tile }: uzavírá { $count ->
     [many] { $count } ulice
    *[other] { $count } ulic
 }
-board-worth = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její vlastní ulice, budova by vynesla { $amount } $, včetně 1 $ za každého obyvatele.
 board-if-closed = Žádnou ulici neuzavírá. Kdyby se teď uzavřela její ulice, budova by vynesla:
+board-pays-others = Vám nic, ostatním: { $others }
+board-ask-build = Postavit sem budovu „{ $tile }“?
 board-by-order = Záleží na tom, která ulice bude první; níže je nejlepší pořadí.
 board-nobody-paid = Nikdo tam nemá ceduli: příjem nedostane nikdo.
 board-move-out = { $count ->
@@ -711,7 +720,7 @@ board-street = { $tiles }: { $length ->
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = „{ $tile }“ místo „{ $old }“
 board-substitute-pays = { $amount } $ místo { $old } $
-board-stack-left = Ruby, které ještě nebyly vidět
+board-stack-left = Destičky, které ještě nebyly vidět
 board-all-to = { $count ->
     [1] Do budovy: { $tile }
    *[other] Všichni sem: { $tile }
@@ -734,7 +743,7 @@ board-none-open = Žádné.
 board-end-stack = Závěrečná hromádka
 board-end-stack-help = Tyto tři postaví Lišák, až dojde hromádka; jejich pořadí není známé.
 board-sly-builds = staví: { $tile }
-board-no-value = nikomu nic nevynáší, ale její symboly se počítají
+board-no-value = nikomu nic nevynáší, ale symboly se počítají
 board-wild = Žolík platí za kterýkoli symbol.
 board-counted = (zakroužkováno na mapě)
 board-symbols = Symboly: { $symbols }
@@ -751,7 +760,9 @@ board-owner = { $count ->
    *[other] Dvě cedule: { $name }
 }
 board-ownerless = Bez vlastníka
-board-income-now = teď { $amount } $
+board-income-now = { $amount } $ čeká
+board-income-half = { board-now }: { $amount } $ (polovina)
+board-income-half-up = { board-now }: { $amount } $ (polovina zaokrouhlená nahoru)
 board-residents = { $count ->
     [one] { $count } obyvatel
     [few] { $count } obyvatelé
@@ -784,10 +795,10 @@ board-sum-cash =
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
 board-road-to = Silnice: { $side }
-board-at-N = na sever od budovy „{ $tile }“
-board-at-E = na východ od budovy „{ $tile }“
-board-at-S = na jih od budovy „{ $tile }“
-board-at-W = na západ od budovy „{ $tile }“
+board-at-N = na sever od destičky „{ $tile }“
+board-at-E = na východ od destičky „{ $tile }“
+board-at-S = na jih od destičky „{ $tile }“
+board-at-W = na západ od destičky „{ $tile }“
 board-place = { $where }, silnice: { $sides }
 board-over = Přes budovu „{ $tile }“
 board-told-closed = { $name } uzavírá ulici ({ $length ->

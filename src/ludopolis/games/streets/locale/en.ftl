@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
 game-goal = Together you build one city. A building pays its owner when its street is closed, no matter who closes it; then its people move on to other buildings. Most money wins.
-game-aim = Build where streets will close: a closed street pays everybody with a building on it. Most money wins.
+game-aim = A closed street pays everybody who built on it. Most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
@@ -12,9 +12,9 @@ certainty-mostly_certain = partly from a source, partly reconstructed
 ## Options
 
 option-business = Business module
-option-business-help = Closing a street also gives business tokens, which are worth money at the end.
+option-business-help = When a street is closed, its owners also take business tokens, which are worth money at the end.
 option-advisors = Advisors module
-option-advisors-help = Everybody has an advisor with an ability. Against Sly you may choose yours.
+option-advisors-help = Everybody has an advisor with an ability. In a solo game you may choose yours.
 option-advisors-off = off
 option-advisors-random = dealt at random
 option-advisors-hacker = Hacker
@@ -27,8 +27,8 @@ option-difficulty-help = How much money Sly starts with in a solo game: $0, $20 
 option-difficulty-easy = easy
 option-difficulty-medium = medium
 option-difficulty-hard = hard
-option-gap_closes = A parallel tile closes
-option-gap_closes-help = A tile at the end of a street also closes it if its road is parallel, on the opposite side.
+option-gap_closes = A parallel tile closes a street
+option-gap_closes-help = A tile at the end of a street also closes it if its road is parallel to the street’s but on the opposite side of the tile.
 option-start_layout = Start tiles
 option-start_layout-help = How the park is placed next to the station.
 option-start_layout-at_end = at the end of the station’s street
@@ -36,16 +36,16 @@ option-start_layout-across = across the station’s road
 option-start_symbols = Symbols on the start tiles
 option-start_symbols-help = The station has a symbol of each kind, the park a wild one.
 option-seekers_enter_closed = Seekers enter every new tile
-option-seekers_enter_closed-help = Seekers move onto a new tile of their colour even if its own street closes at once.
+option-seekers_enter_closed-help = People who seek a home move onto a new tile of their colour even if its own street closes at once.
 option-closing_value_per_street = Closing value for each street
 option-closing_value_per_street-help = A closing value pays for every closed street the tile is at the end of, not just once.
 option-closing_value_at_final = Closing value at the end
-option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only once it is itself on a closed street. On: when it closes another street it does not pay yet, but in final scoring it counts like any other value. Off: the rule is taken literally; a tile whose own street is still open at the end gets nothing for it.
+option-closing_value_at_final-help = The rulebook says that a tile with a closing value pays only when it is itself on a closed street. On: when it closes another street it does not pay yet, but in final scoring its closing value counts like any other. Off: the rule is taken literally; a tile whose own street is still open at the end gets nothing for closing another.
 option-final_rounding = Rounding at the end
 option-final_rounding-help = How half of the final income is rounded up.
 option-final_rounding-per_tile = for each tile
 option-final_rounding-total = once for all tiles
-why-advisor_alone = An advisor can be chosen in a solo game only; with more players they are dealt at random.
+why-advisor_alone = Advisors can be chosen in a solo game only; with more players they are dealt at random.
 why-difficulty_alone = Only Sly has a difficulty, and he plays in solo games only.
 
 ## Parts of sentences
@@ -72,6 +72,7 @@ worth = { $formula ->
     [people] ${ $price } for each { $wants_symbol } on its street
     [symbols] ${ $price } for each { $wants_symbol } or wild symbol on its street
     [set] ${ $price } for each set of { $wants_symbol } symbols on its street
+    [pair] ${ $price } for every two { $wants_symbol } symbols on its street
     [mixed] ${ $price } for each wild symbol on its street
     [signs] ${ $price } for each marker of its owner on its street
     [street_size] ${ $price } for each tile of its street
@@ -126,7 +127,7 @@ twice = { $times ->
 }
 by-value = { $copied ->
     [0] { "" }
-   *[other] , by the value of { $formula_tile }
+   *[other] , with the value of { $formula_tile }
 }
 
 ## Questions
@@ -183,7 +184,7 @@ move-street = the street from ({ $from_cell }) to ({ $to_cell }), length { $leng
 move-token = { $tile } at ({ $cell }): { $business } × { $count }
 move-take = { $token }: { $have } so far, { $left } left
 move-substitute = { $tile }, { worth }, in place of { $old_tile } at ({ $cell }): it would pay ${ $income }
-move-pass = every tile by its own value
+move-pass = every tile pays its own value
 move-send = { some-people } to { $tile } at ({ $cell })
 
 # The same in short, for hints beside the board.
@@ -232,14 +233,14 @@ with-signs = { $count ->
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = “{ $text }” cannot come up. What comes up looks like this: tile T1, back tourist, advisor hacker.
-why-bad_cell = “{ $text }” is not a cell. A cell is two numbers, such as -1,0: to the east and to the south of the station, at most 48 each.
+why-bad_cell = “{ $text }” is not a cell. A cell is two numbers, such as -1,0: how far east and how far south of the station, at most 48 each.
 why-nothing_there = There is no tile at ({ $cell }).
 why-not_asked = That is not the question now. Decide this first: { $step }.
 why-cell_taken = { $tile } is already at ({ $cell }).
 why-start_tile = You cannot cover the station or the park: ({ $cell }).
 why-street_open = Only tiles on closed streets can be covered; the street at ({ $cell }) is open.
 why-no_neighbour = No tile touches ({ $cell }).
-why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or would make a street of more than five.
+why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or would make a street of more than five tiles.
 why-roads_clash = With the road on the { $side } side two roads would touch along their sides at ({ $cell }).
 why-no_road_link = With the road on the { $side } side it would join no other road at ({ $cell }).
 why-street_too_long = With the road on the { $side } side the street would have { $length } tiles; { $high } is the most.
@@ -284,7 +285,7 @@ event-drew = { $seat } draws { $tile }.
 event-drew_hidden = { $seat } draws a tile: { $tile_kind }.
 event-took = { $seat } takes { $tile }.
 event-end_stack = A tile for Sly’s end stack: { $tile_kind }.
-event-end_stack_turned = The stack is used up: Sly’s end stack is shuffled and turned up.
+event-end_stack_turned = The stack is used up: Sly’s end stack is shuffled and turned face up.
 event-stack_empty = The stack is used up: only the tiles in hand are left.
 event-turn = Turn { $turn }: { $seat }.
 event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $signs ->
@@ -330,12 +331,13 @@ event-left = { some-people } { $count ->
     [one] moves
    *[other] move
 } out of { $tile } at ({ $cell }).
-first-left = people move out
+first-left = Everybody who lived there looks for a home.
+first-seeking = Somebody finds no home and waits in a dashed bubble.
 event-arrived = { some-people } { $count ->
     [one] moves
    *[other] move
 } into { $tile } at ({ $cell }).
-event-seeking = { some-people } on { $tile } at ({ $cell }) { $count ->
+event-seeking = { some-people } from { $tile } at ({ $cell }) { $count ->
     [one] finds
    *[other] find
 } no home and will wait.
@@ -348,7 +350,7 @@ event-halved = { $seat }: { $tiles ->
     [one] half the income of { $tiles } tile
    *[other] half the income of each of { $tiles } tiles
 }, rounded up: ${ $points } in all.
-event-halved_together = { $seat }: half of all that, ${ $amount }, rounded up: ${ $points }.
+event-halved_together = { $seat }: ${ $amount } in all; half of that, rounded up: ${ $points }.
 event-most_tokens = { $points ->
     [5] { $seat } is tied for the most { $token } tokens ({ $have }): ${ $points }.
    *[other] { $seat } has the most { $token } tokens ({ $have }): ${ $points }.
@@ -485,7 +487,7 @@ line-hidden = In hand: { $tile_kind }
 
 score-start = Start money
 score-income = Income
-score-final = Half income from open streets
+score-final = Half the income of open streets
 score-most_restaurant = Most restaurants
 score-most_housing = Most housing
 score-most_leisure = Most leisure
@@ -498,7 +500,13 @@ reason-money = It earns { $worth } more at once.
 reason-money_later = Your tiles will pay { $worth } more later.
 reason-tokens = Your tokens will bring { $worth } more at the end.
 amount-points = ${ $points }
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] in all
+}
+table-points = { amount-points } { board-now }
+hint-unit = $ at the end
+help-points = { board-now }
 score-business = Business
 figure-buildings = tiles
 figure-income = half of
@@ -541,11 +549,11 @@ advisor-hipster_legend = Hipster Legend
 advisor-restorer = Restorer
 advisor-search_specialist = Search Specialist
 ability-contractor = Builds and draws two tiles in a turn as long as there is a stack.
-ability-hacker = The backs of the tiles in hand and the shopper symbol on this card count as symbols.
+ability-hacker = The backs of the tiles in your hand count as symbols too, and so does the shopper on this card.
 ability-entrepreneur = On each closed street one of your tiles may pay like a tile in your hand.
 ability-investor = One tile at a time may carry two markers: its value is doubled.
 ability-hipster_legend = All hipster symbols, including the one on this card, count as wild.
-ability-restorer = May build over a tile of a closed street, and is then paid for it at once.
+ability-restorer = May build over a tile of a closed street, and is paid for the new tile at once.
 ability-search_specialist = Symbols on your tiles on other streets count too.
 
 tile-station = Central Station
@@ -603,7 +611,7 @@ board-city = The city
 board-hand = Your hand
 board-hand-of = { $name }’s hand
 board-look-help = Choose a tile, in hand or on the map, to read about it.
-board-pick = Choose a tile and a place for it
+board-pick = Choose one of your tiles and a place
 board-moving = Where { $count ->
     [one] does { $people } go?
    *[other] do { $people } go?
@@ -620,9 +628,10 @@ board-closes = { $tile } closes { $count ->
     [one] a street
    *[other] { $count } streets
 }
-board-worth = Closes no street. If its own street closed now, it would pay ${ $amount }, including $1 for each resident.
 board-if-closed = Closes no street. If its own street closed now:
-board-by-order = It depends on which street comes first; below, the best order.
+board-pays-others = Pays { $others }, you nothing
+board-ask-build = Build { $tile } here?
+board-by-order = The income depends on which street comes first; the best order is shown below.
 board-nobody-paid = Nobody has a marker there: nobody is paid.
 board-move-out = { $count ->
     [one] { $count } person moves
@@ -637,7 +646,7 @@ board-homeless = { $count ->
    *[other] { $count } people find
 } no home and will wait.
 board-last-sign = Your last marker: if none comes back, you must abandon a tile next turn.
-board-road-side = Side of the road
+board-road-side = Which side the road is on
 board-turn-left = Turn left
 board-turn-right = Turn right
 board-turn-tile = { $tile }, road on the { $side } side: turn
@@ -654,7 +663,7 @@ board-street = { $tiles }: { $length ->
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = { $tile } for { $old }
 board-substitute-pays = ${ $amount } in place of ${ $old }
-board-stack-left = Backs not seen yet
+board-stack-left = Tiles not seen yet
 board-all-to = { $count ->
     [1] To { $tile }
    *[other] All to { $tile }
@@ -690,7 +699,9 @@ board-owner = { $count ->
    *[other] Two of { $name }’s markers
 }
 board-ownerless = Nobody’s
-board-income-now = now ${ $amount }
+board-income-now = ${ $amount } due
+board-income-half = { board-now }: ${ $amount } (half)
+board-income-half-up = { board-now }: ${ $amount } (half, rounded up)
 board-residents = { $count ->
     [one] { $count } resident
    *[other] { $count } residents
@@ -732,7 +743,7 @@ board-told-closed = { $name } closes a street of { $length ->
 board-told-abandoned = { $name } abandons { $tile }.
 board-told-arrived = { $people }: into { $tile }
 board-told-seekers_enter = { $people } without a home: into { $tile }
-board-told-seeking = { $people }: nowhere to go; they wait
+board-told-seeking = { $people }: nowhere to go, waiting
 
 ## What things on the board are
 

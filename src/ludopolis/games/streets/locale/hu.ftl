@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Építsetek egy közös várost: ha lezárul egy utca, mindenki pénzt kap, akinek ott épülete van, az emberek pedig továbbköltöznek.
 game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
-game-aim = Oda építs, ahol az utca lezárul: a lezárt utca mindenkinek fizet, akinek ott lapkája van. Akinek a legtöbb pénze van, az nyer.
+game-aim = A lezárt utca mindenkinek fizet, aki ott épített. A leggazdagabb nyer.
 game-length = 40 perc
 game-difficulty = közepes
 certainty-reconstructed = a szabályok a szabályfüzetből valók; a legtöbb lapkát mi rekonstruáltuk, mert a nyomtatottak listája nem nyilvános
@@ -12,9 +12,9 @@ certainty-mostly_certain = részben forrásból, részben rekonstruálva
 ## Options
 
 option-business = Üzleti modul
-option-business-help = Egy utca lezárásáért üzleti jelzők is járnak, amelyek a végén pénzt érnek.
+option-business-help = Egy utca lezárásakor azok, akik ott építettek, üzleti jelzőket is kapnak; ezek a végén pénzt érnek.
 option-advisors = Tanácsadómodul
-option-advisors-help = Mindenkinek van egy tanácsadója, külön képességgel. Sly ellen te választhatod ki a tiédet.
+option-advisors-help = Mindenkinek van egy tanácsadója, külön képességgel. Egyszemélyes játékban te választhatod ki a tiédet.
 option-advisors-off = nincs
 option-advisors-random = véletlenszerű
 option-advisors-hacker = Hacker
@@ -28,7 +28,7 @@ option-difficulty-easy = könnyű
 option-difficulty-medium = közepes
 option-difficulty-hard = nehéz
 option-gap_closes = Párhuzamos lapka is lezár
-option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcát, amelynek útja párhuzamos, de a másik oldalon fut.
+option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcát, amelynek útja párhuzamos az utcáéval, de a lapka átellenes oldalán fut.
 option-start_layout = Kezdőlapkák
 option-start_layout-help = Hogyan fekszik a park a pályaudvar mellett.
 option-start_layout-at_end = a pályaudvar utcájának végén
@@ -40,7 +40,7 @@ option-seekers_enter_closed-help = A lakáskeresők akkor is beköltöznek egy �
 option-closing_value_per_street = Zárásérték utcánként
 option-closing_value_per_street-help = A zárásérték minden olyan lezárt utcáért fizet, amelynek a végén a lapka áll, nem csak egyszer.
 option-closing_value_at_final = Zárásérték a végén
-option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: amikor egy másik utcát zár le, még nem fizet, de a végső pontozásban úgy számít, mint bármely más érték. Kikapcsolva: a szabályt szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap érte.
+option-closing_value_at_final-help = A szabályfüzet szerint egy zárásértékes lapka csak akkor fizet, ha maga is lezárt utcában áll. Bekapcsolva: amikor egy másik utcát zár le, még nem fizet, de a végső pontozásban a zárásértéke úgy számít, mint bármely más érték. Kikapcsolva: a szabályt szó szerint vesszük; az a lapka, amelynek utcája a végén is nyitott, semmit sem kap egy másik utca lezárásáért.
 option-final_rounding = Kerekítés a végén
 option-final_rounding-help = Hogyan kerekítjük felfelé a végső bevétel felét.
 option-final_rounding-per_tile = lapkánként
@@ -60,6 +60,7 @@ worth = { $formula ->
     [people] { $price } $ az utcájában lévő minden emberért: { $wants_symbol }
     [symbols] { $price } $ az utcájában lévő minden szimbólumért: { $wants_symbol } vagy joker
     [set] { $price } $ az utcájában lévő minden sorozatért: { $wants_symbol }
+    [pair] { $price } $ az utcájában lévő minden két szimbólumért: { $wants_symbol }
     [mixed] { $price } $ az utcájában lévő minden jokerszimbólumért
     [signs] { $price } $ a gazdája minden cégéréért az utcájában
     [street_size] { $price } $ az utcája minden lapkájáért
@@ -107,7 +108,7 @@ ask-signs = { $tile }: egy cégér, vagy kettő a dupla értékért?
 ask-street = { $count } utca lezárult: melyik a következő?
 ask-token_tile = Melyik lapkádért veszel el jelzőket?
 ask-token_type = { $tile }: melyik jelzőt veszed el? Még elvehető: { $count }.
-ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy kézben lévő?
+ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy másik a kezedből?
 ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
 ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová építse?
 ask-sly_road = Sly építi: { $tile }. Az út ezeken az oldalakon egyformán jó neki. Melyiken fusson?
@@ -124,13 +125,13 @@ move-build = építés: { $tile } ({ $tile_kind }; szimbólumok: { $symbol }): {
    *[other] ; üzleti jel: { sign }
 }
 move-discard = eldobás: { $tile } ({ $tile_kind })
-move-cell = ide: ({ $cell }), út: { $any_side }
+move-cell = ide ({ $cell }), út: { $any_side }
 by-order = { $order ->
     [matters] ; attól függ, melyik utca az első
    *[free] { "" }
 }
-move-cell_closing = ide: ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
-move-cover = ráépítés: { $tile } ({ $cell }), { $income } $ az építőnek
+move-cell_closing = ide ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
+move-cover = ráépítés ide: { $tile } ({ $cell }), { $income } $ az építőnek
 move-road = út: { $side }
 move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-signs = { $count ->
@@ -182,14 +183,14 @@ why-cell_taken = Itt már áll valami: { $tile } ({ $cell }).
 why-start_tile = A pályaudvarra és a parkra nem lehet ráépíteni: ({ $cell }).
 why-street_open = Csak lezárt utcák lapkáira lehet ráépíteni; ez az utca nyitott: ({ $cell }).
 why-no_neighbour = Ezt a mezőt egy lapka sem érinti: ({ $cell }).
-why-no_road_fits = Itt az út egyetlen másikhoz sem csatlakozna, oldalával érintene egy másikat, vagy ötnél hosszabb lenne az utca: ({ $cell }).
+why-no_road_fits = Itt az út egyetlen másikhoz sem csatlakozna, oldalával érintene egy másikat, vagy öt lapkánál hosszabb lenne az utca: ({ $cell }).
 why-roads_clash = Ezzel az úttal ({ $side }) két út az oldalával érintkezne: ({ $cell }).
 why-no_road_link = Ez az út ({ $side }) egyetlen másikhoz sem csatlakozna: ({ $cell }).
 why-street_too_long = Ezzel az úttal ({ $side }) az utcában { $length } lapka lenne; legfeljebb { $high } lehet.
 why-sly_builds_elsewhere = Sly lapkája máshol többet ér, vagy több embert hoz neki, mint itt: ({ $cell }).
-why-sly_turns_it = Ezzel az úttal ({ $side }) Sly lapkája kevesebbet ér, vagy kevesebb embert hoz neki: ({ $cell }).
+why-sly_turns_it = Sly lapkája ({ $cell }) kevesebbet ér neki, vagy kevesebb embert hoz, ha az útja itt van: { $side }.
 why-not_in_hand = Nincs ebben a kézben: { $tile }.
-why-copy_in_hand = Ez más lapkát másol, ezért nem állhat másik helyére: { $tile }.
+why-copy_in_hand = Ez más lapkát másol, ezért nem helyettesíthet egyet sem: { $tile }.
 why-no_such_tile = Ilyen lapka még nincs a városban.
 why-not_your_sign = Itt nincs cégéred: ({ $cell }).
 why-no_closing_street = Itt nem kezdődik elszámolásra váró utca: ({ $cell }).
@@ -224,7 +225,7 @@ event-end_stack = Lapka Sly zárókupacába: { $tile_kind }.
 event-end_stack_turned = A kupac elfogyott: Sly zárókupacát megkeverjük és felfordítjuk.
 event-stack_empty = A kupac elfogyott: már csak a kézben lévő lapkák maradtak.
 event-turn = { $turn }. kör: { $seat }.
-event-abandoned = { $seat } elhagyja: { $tile } ({ $cell }), és visszavesz { $signs } cégért.
+event-abandoned = { $seat } elhagyja: { $tile } ({ $cell }), { $signs } cégér visszakerül hozzá.
 event-chose = { $seat } ezt fogja megépíteni: { $tile }.
 event-put_away = { $seat } semmit sem tud építeni, eldobja: { $tile }.
 event-built = { $seat } épít: { $tile } ({ $cell }), út: { $side }{ $signs ->
@@ -249,7 +250,8 @@ event-substituted = { $seat } megmutatja: { $with_tile }. Eszerint fizet: { $til
 event-symbols = { $seat } ezeket a szimbólumokat számolja: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 event-income = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ a lakókért = { $amount } $. Összesen { $money } $.
 event-left = { some-people } kiköltözik innen: { $tile } ({ $cell }).
-first-left = az emberek kiköltöznek
+first-left = Mindenki, aki ott lakott, új otthont keres.
+first-seeking = Valaki nem talál otthont, és szaggatott körben vár.
 event-arrived = { some-people } beköltözik ide: { $tile } ({ $cell }).
 event-seeking = { some-people } nem talál otthont, itt vár: { $tile } ({ $cell }).
 event-ended = { $ending }
@@ -258,15 +260,15 @@ event-final = { $seat }: { $tile } ({ $cell }){ by-value }: { reckoning }{ twice
    *[other] , a fele { $points } $.
 }
 event-halved = { $seat }: { $tiles } lapka bevételének fele, lapkánként felfelé kerekítve: összesen { $points } $.
-event-halved_together = { $seat }: mindennek a fele ({ $amount } $), felfelé kerekítve: { $points } $.
+event-halved_together = { $seat }: a teljes { $amount } $ fele, felfelé kerekítve: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: legtöbb jelző, holtversenyben ({ $token }, { $have }): { $points } $.
    *[other] { $seat }: legtöbb jelző ({ $token }, { $have }): { $points } $.
 }
 event-token_sets = { $seat }: { $sets } sorozat négy különböző jelzőből: { $points } $.
-event-weighed = { $seat } a lapka legjobb helyét keresi: { $tile }, értéke { $amount } ${ $people ->
+event-weighed = { $seat } a legjobb helyet keresi ennek a lapkának: { $tile }. Ott { $amount } $-t ér{ $people ->
     [0] { "" }
-   *[other] , és { $people } ember érkezik a lapkáira
+   *[other] , és { $people } ember érkezik { $seat } lapkáira
 }. { $count ->
     [1] Nincs másik ilyen jó hely.
    *[other] { $count } lehelyezés egyformán jó.
@@ -316,7 +318,7 @@ log-token = ; { $seat } jelzőt vesz el: { $token }{ $count ->
 log-no_token = ; { $seat } nem kap jelzőt, mert elfogyott
 log-substituted = { $seat } más értékkel számol: { $tile } helyett { $with_tile }
 log-symbols = { "" }
-log-income = { $tile }: { $amount } $ ({ $seat }) – { reckoning }{ twice }{ $people ->
+log-income = { $seat } bevétele { $amount } $ ({ $tile }): { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ { $people } $ a lakókért
 }
@@ -327,9 +329,9 @@ log-arrived = { some-people } { $count ->
 }: { $tile }
 log-seeking = { $count } ember nem talál otthont, és vár
 log-final = { $points ->
-    [0] { $tile }: { $amount } $ ({ $seat })
-   *[other] { $tile }: { $amount } $ fele, { $points } $ ({ $seat })
-} – { reckoning }{ twice }{ $people ->
+    [0] { $seat } lapkája { $amount } $-nak számít ({ $tile })
+   *[other] { $seat } bevétele { $points } $, vagyis { $amount } $ fele ({ $tile })
+}: { reckoning }{ twice }{ $people ->
     [0] { "" }
    *[other] { " " }+ { $people } $ a lakókért
 }
@@ -348,7 +350,7 @@ line-end_stack = Sly zárókupaca: { $tile_kind }
 line-map = Város (x jobbra, y lefelé; ^ > v < utak; @ pályaudvar; * park; . szabad):
     { $picture }
 line-street = Nyitott utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }, szabad végek { $free_cell }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
-line-closed_street = Lezárt utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }. Szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
+line-closed_street = Lezárt utca ({ $from_cell }) és ({ $to_cell }) között, hossza { $length }; szimbólumok: turista { $tourist }, hipszter { $hipster }, szülő { $parent }, vásárló { $shopper }, joker { $wild }.
 line-closed_tile = · { $tile } ({ $cell }), út ({ $side }); { $tile_kind }; szimbólumok: { $symbol }
 line-tile = · { $tile } ({ $cell }), út ({ $side }), { $owner_seat }{ $signs ->
     [1] { "" }
@@ -393,7 +395,13 @@ reason-money = Azonnal ennyivel többet hoz: { $worth }.
 reason-money_later = A lapkáid később ennyivel többet fizetnek: { $worth }.
 reason-tokens = A jelzőid a végén ennyivel többet hoznak: { $worth }.
 amount-points = { $points } $
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] összesen
+}
+table-points = { amount-points }, { board-now }
+hint-unit = $ a játék végén
+help-points = { board-now }
 score-business = Üzleti jelzők
 figure-buildings = lapkák
 figure-income = fele ennek:
@@ -440,7 +448,7 @@ ability-hacker = A kézben lévő lapkák hátlapjai és az ezen a lapon lévő 
 ability-entrepreneur = Minden lezárt utcában egy saját lapka úgy fizethet, mint egy kézben lévő.
 ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
 ability-hipster_legend = Minden hipszterszimbólum, az ezen a lapon lévő is, jokernek számít.
-ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja a bevételét.
+ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja az új lapka bevételét.
 ability-search_specialist = A más utcákban álló saját lapkák szimbólumai is számítanak.
 
 tile-station = Főpályaudvar
@@ -475,7 +483,7 @@ tile-S3 = Csemegebolt
 tile-S4 = Outlet
 tile-S5 = Üvegpasszázs
 tile-S6 = Játékterem
-tile-S7 = Üzletház
+tile-S7 = Bolt feletti lakások
 tile-S8 = Mintalakások
 tile-M1 = Barkácsbolt
 tile-M2 = Ételcsarnok
@@ -498,7 +506,7 @@ board-city = A város
 board-hand = A lapkáid
 board-hand-of = Lapkák { $name } kezében
 board-look-help = Válassz egy lapkát a kezedből vagy a térképről, és elolvashatod, mit tud.
-board-pick = Válassz lapkát és helyet neki
+board-pick = Válassz lapkát a kezedből, és hozzá helyet
 board-moving = { $count ->
     [one] Hová költözik { $people }?
    *[other] Hová költözik { $people }?
@@ -511,13 +519,14 @@ board-where = Most válassz helyet a térképen.
 board-build = Építés ide
 board-build-label = Építés ide: { $tile }, út: { $side }
 board-builds = Ide kerül: { $tile }
-board-closes = { $tile } lezár { $count ->
-    [one] egy utcát
-   *[other] { $count } utcát
+board-closes = { $tile }: lezárul { $count ->
+    [one] egy utca
+   *[other] { $count } utca
 }
-board-worth = Nem zár le utcát. Ha most lezárulna a saját utcája, { $amount } $-t fizetne, a lakónkénti 1 $-ral együtt.
 board-if-closed = Nem zár le utcát. Ha most lezárulna az utcája:
-board-by-order = Attól függ, melyik utca az első; lent a legjobb sorrend.
+board-pays-others = Neked semmi, másoknak: { $others }
+board-ask-build = Ide építed: { $tile }?
+board-by-order = A bevétel attól függ, melyik utca az első; lent a legjobb sorrend.
 board-nobody-paid = Senkinek sincs ott cégére: senki sem kap pénzt.
 board-move-out = { $count } ember kiköltözik; te döntöd el, hová.
 board-sly-moves-out = { $count } ember kiköltözik, először Sly lapkáira.
@@ -537,7 +546,7 @@ board-street = { $tiles }: { $length } lapka
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = { $old } helyett { $tile }
 board-substitute-pays = { $old } $ helyett { $amount } $
-board-stack-left = Még nem látott hátlapok
+board-stack-left = Még nem látott lapkák
 board-all-to = { $count ->
     [1] Ide: { $tile }
    *[other] Mindenki ide: { $tile }
@@ -573,7 +582,9 @@ board-owner = { $count ->
    *[other] { $name } két cégére
 }
 board-ownerless = Gazdátlan
-board-income-now = most { $amount } $
+board-income-now = { $amount } $ várható
+board-income-half = { board-now }: { $amount } $ (a fele)
+board-income-half-up = { board-now }: { $amount } $ (a fele felfelé kerekítve)
 board-residents = { $count } lakó
 board-seekers = { $count } ember lakást keres
 board-seeking = { $people }, lakást keres

@@ -6,20 +6,20 @@ lesson-first-about = Pět tahů: celý tah, dvě uzavřené ulice, jejich příj
 lesson-first-gallery-title = Destička, místo, silnice
 lesson-first-gallery = Společně stavíte jedno město a vyhrává, kdo má **nejvíc peněz**. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice. Galerie umění [1] vynáší 2 $ za každý symbol hipstera na své ulici. Dejte ji vedle nádraží [2] a otáčejte ji, dokud obě silnice nevedou v jedné přímce.
 lesson-first-gallery-do = Vyberte Galerii umění a místo západně od nádraží, silnicí na jih. Postavte.
-lesson-first-gallery-market = Ten je dobrý a za chvíli bude ještě lepší. Nejdřív postavte Galerii umění.
+lesson-first-gallery-market = Bleší trh je dobrý a za chvíli bude ještě lepší. Nejdřív postavte Galerii umění.
 lesson-first-gallery-dorm = Kolej potřebuje kolem sebe hodně hipsterů. Počkejte, až přijdou: nejdřív postavte Galerii umění.
-lesson-first-gallery-place = To můžete: silnice by tam navázala. Symboly nádraží se ale počítají na jeho vlastní ulici. Stavte západně od něj.
+lesson-first-gallery-place = To můžete: silnice by tam navázala. Symboly nádraží se ale počítají jen na jeho vlastní ulici. Stavte západně od něj.
 lesson-first-gallery-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 lesson-first-gallery-then = Ada staví Apartmány z druhé strany vaší Galerie.
 
 lesson-first-symbols-title = Ulice
-lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol; jsou tu dva: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
+lesson-first-symbols = Destičky v jedné přímce tvoří **ulici**. Tato má dva symboly hipstera: z Galerie [1] a z nádraží [2]. Žolíci platí za kterýkoli symbol; jsou tu dva: z parku a z Adiny budovy [3]. To je 4 × 2 $ a 1 $ za hipstera, který tam bydlí. Galerie by vynesla 9 $.
 
 lesson-first-close-title = Uzavření ulice
 lesson-first-close = Ulice je **uzavřená**, když jsou obsazená místa na obou jejích koncích. Na jednom stojí park. Na druhý [2] dejte Kolej [1] a otočte ji silnicí **k ulici**: pak se tam počítá i její symbol hipstera.
 lesson-first-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
-lesson-first-close-market = I ten by ulici uzavřel, ale vynesl by vám jen 9 $. Kolej má symbol hipstera a ten vynese o 2 $ víc.
-lesson-first-close-cinema = I to by vyneslo 11 $. Kolej ale žije z hipsterů a někteří budou za chvíli potřebovat domov.
+lesson-first-close-market = I Bleší trh by ulici uzavřel, ale Galerie by vynesla jen 9 $. Kolej má symbol hipstera a s ním to bude o 2 $ víc.
+lesson-first-close-cinema = I to by vyneslo 11 $. Kolej ale vynáší 2 $ za každého hipstera na své ulici a někteří budou za chvíli potřebovat domov.
 lesson-first-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
 lesson-first-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 lesson-first-close-then = Uzavřeno: 11 $ pro vás, 8 $ pro Adu. Teď Ada staví pro turisty a nastěhuje se k ní ten, který čeká na nádraží.
@@ -30,17 +30,17 @@ lesson-first-paid = Ať ulici uzavře kdokoli, příjem dostanou **všichni vlas
 lesson-first-market-title = Hledající se stěhují
 lesson-first-market = Hledající se nastěhují do **příští budovy své barvy**, ať ji postaví kdokoli. Získejte rodiče: dejte Bleší trh [1] severně od Koleje [2], obě silnice v jedné přímce. Vynáší 5 $ za každou dvojici symbolů rodiče a hipstera.
 lesson-first-market-do = Vyberte Bleší trh a místo severně od Koleje, silnicí na východ. Postavte.
-lesson-first-market-hall = Vynesla by 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
+lesson-first-market-hall = Videoherna by vynesla 9 $. Rodiče ale pak může získat Ada a zákazník počká. Vyberte Bleší trh.
 lesson-first-market-cinema = Teď žádný hipster nečeká. Artové kino si nechte a vyberte Bleší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Koleje. Stavte severně od Koleje.
-lesson-first-market-across = Když stojí trh napříč na konci, není na ulici Koleje: vynesl by 2 $ místo 7 $. Otočte silnici na východ.
+lesson-first-market-across = Kdyby trh stál napříč na konci, nebyl by na ulici Koleje: vynesl by 2 $ místo 7 $. Otočte silnici na východ.
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
 lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: za každého ze tří hipsterů 2 $ a ještě 1 $, protože v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
 lesson-first-north-do = Vyberte Artové kino a severní konec, silnicí na jih. Postavte.
 lesson-first-north-tower = Teď by to vyneslo o 5 $ víc. Ve smíšených budovách ale nikdo nebydlí: tři hipsteři by šli k Adě.
-lesson-first-north-hall = I ta by ulici uzavřela. Domov pro hipstery ale pak má jen Ada. Vyberte Artové kino.
+lesson-first-north-hall = I Videoherna by ulici uzavřela. Domov pro hipstery by ale pak měla jen Ada. Vyberte Artové kino.
 lesson-first-north-place = Pak ulice zůstane otevřená a na tahu je Ada. Vyberte severní konec.
 lesson-first-north-longer = To jsou čtyři destičky, ulice je pořád otevřená a na tahu je Ada. Otočte silnici na jih.
 
@@ -57,8 +57,8 @@ lesson-first-hall-title = Delší ulice
 lesson-first-hall = Kino vynáší 2 $ za každou destičku své ulice a Videoherna [1] také. Dejte ji vedle kina [2], do jedné přímky. Přivede dva zákazníky a ten, který ještě čeká, se nastěhuje. Ulice má nejvýš pět destiček.
 lesson-first-hall-do = Vyberte Videohernu a místo východně od kina, silnicí na jih. Postavte.
 lesson-first-hall-mixed = Ve smíšených budovách nikdo nebydlí a zákazník má pro vás hodnotu 1 $. Vyberte Videohernu.
-lesson-first-hall-place = To můžete. V této lekci ji ale postavte východně od kina.
-lesson-first-hall-across = Napříč na konci by herna vynesla 5 $, na ulici kina 9 $. Otočte silnici na jih.
+lesson-first-hall-place = To můžete. V této lekci ale postavte Videohernu východně od kina.
+lesson-first-hall-across = Kdyby herna stála napříč na konci, vynesla by 5 $, na ulici kina 9 $. Otočte silnici na jih.
 
 lesson-first-end-title = Jak hra končí
 lesson-first-end = Kino by vyneslo 10 $, Videoherna 9 $. Když dojde hromádka [1], postaví každý své poslední tři destičky. Pak otevřené ulice vynesou **polovinu** a vyhrává, kdo má nejvíc peněz. Uzavřete-li dvě ulice najednou, vyberete, která je první. Dohrajte tuto partii s Adou.
@@ -72,24 +72,24 @@ lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním b
 lesson-closing-gap-title = Kam destičku otočit
 lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
 lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
-lesson-closing-gap-tile = I ta by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
+lesson-closing-gap-tile = I ta destička by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
 lesson-closing-gap-west = Pak se její symbol hipstera počítá na druhé ulici, kde ho nikdo nepotřebuje. Otočte silnici na východ.
 
 lesson-closing-order-title = Která ulice je první
-lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom, když se lidé z jedné mohou stěhovat na druhou. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
+lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom tehdy, když se lidé z jedné mohou stěhovat na druhou. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
 lesson-closing-order-do = Vyberte kteroukoli ulici.
 
 lesson-closing-end-title = Na žádné z ulic
 lesson-closing-end = 24 $ pro vás, 5 $ pro Adu. Kolej [1] uzavřela obě ulice a není na žádné z nich; teď má o dva hipstery víc. Destička, která se od ulice odvrací, ji také uzavře, ale nepřidá symbol: to se hodí proti soupeři. Hrajte dál.
 
 lesson-people = Kam jdou lidé
-lesson-people-about = Lidé jsou dolary, které chodí: kdo je posílá, kdo je počítá a kdo čeká.
+lesson-people-about = Lidé jsou dolary na dvou nohou: kdo je posílá, kdo je počítá a kdo čeká.
 
 lesson-people-close-title = Uzavřete ulici
 lesson-people-close = Vaše Galerie a Adin Bleší trh jsou na jedné ulici s jedním volným koncem [2]. Uzavřete ji Obchodním domem [1], silnicí k ulici. Zákazník z nádraží pak má domov u vás.
 lesson-people-close-do = Vyberte Obchodní dům a západní konec, silnicí na východ. Postavte.
-lesson-people-close-cafe = Tu si nechte pro rodiče, kteří budou brzy hledat domov. Vyberte Obchodní dům.
+lesson-people-close-cafe = Dětskou kavárnu si nechte pro rodiče, kteří budou brzy hledat domov. Vyberte Obchodní dům.
 lesson-people-close-tower = Ve smíšených budovách nikdo nebydlí a zákazník by domov nenašel. Vyberte Obchodní dům.
 lesson-people-close-place = Pak ulice zůstane otevřená a Ada ji může uzavřít a poslat její lidi, kam chce. Vyberte západní konec.
 lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
@@ -108,10 +108,10 @@ lesson-people-cafe-place = Rodiče by přišli i tam. V této lekci ale stavte
 lesson-people-cafe-across = Na jedné ulici s Obchodním domem bude kavárna, jen když obě silnice povedou v jedné přímce. Otočte silnici na východ.
 
 lesson-people-end-title = Čtyři rodiče
-lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by všichni u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
+lesson-people-end = Kavárna [1] vynáší za každého ze čtyř rodičů 2 $ a ještě 1 $, protože v ní bydlí: 12 $. Kdyby Ada postavila rodinnou budovu dřív, bydleli by ti tři, kteří čekali, u ní. Než tedy uzavřete ulici, myslete na ty, kdo budou čekat. Hrajte dál.
 
 lesson-business = Modul Podnikání
-lesson-business-about = Jedna uzavřená ulice se žetony podnikání: kdo bere první, který si vzít a jakou mají hodnotu.
+lesson-business-about = Jedna uzavřená ulice se žetony podnikání: kdo bere první, které si vzít a jakou mají hodnotu.
 
 lesson-business-signs-title = Značky podnikání
 lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vezmou si její vlastníci žetony dřív než příjem.
@@ -119,7 +119,7 @@ lesson-business-signs = S tímto modulem má každá budova značku podnikání
 lesson-business-close-title = Uzavřete ulici
 lesson-business-close = Ulice má jeden volný konec [2]. Dejte tam Kolej [1], silnicí k ulici. Ulici uzavře, ale není na ní: její vlastní značka přijde na řadu později.
 lesson-business-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
-lesson-business-close-tile = I ta by ulici uzavřela. Kolej má ale symbol hipstera a přijme tři hipstery.
+lesson-business-close-tile = I ta destička by ulici uzavřela. Kolej má ale symbol hipstera a přijme tři hipstery.
 lesson-business-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
 lesson-business-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
@@ -147,7 +147,7 @@ lesson-advisors-close-title = Uzavřete svou ulici
 lesson-advisors-close = Obě budovy na této ulici jsou vaše. Uzavřete ji Kolejí [1] na západním konci [2], silnicí k ulici.
 lesson-advisors-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
 lesson-advisors-close-store = Gramodesky si nechte v ruce: za chvíli je tam budete potřebovat. Vyberte Kolej.
-lesson-advisors-close-tile = I ta by ulici uzavřela. Symbol tu ale přidají jen hipsterské budovy: vyberte Kolej.
+lesson-advisors-close-tile = I ta destička by ulici uzavřela. Symbol tu ale přidají jen hipsterské budovy: vyberte Kolej.
 lesson-advisors-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
 lesson-advisors-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
@@ -171,20 +171,20 @@ lesson-sly-home-title = Hromádka je odkrytá
 lesson-sly-home = V sólo hře hrajete proti **Lišákovi**. Hromádka leží lícem nahoru: po vašem tahu Lišák postaví její vrchní destičku, teď Galerii umění [1]. Postavte Startovní byt [2] západně od nádraží [3], obě silnice v jedné přímce.
 lesson-sly-home-do = Vyberte Startovní byt a místo západně od nádraží, silnicí na jih. Postavte.
 lesson-sly-home-tile = To můžete. V této lekci ale začněte Startovním bytem.
-lesson-sly-home-place = Symbol rodiče na nádraží se počítá na jeho vlastní ulici. Stavte západně od něj.
+lesson-sly-home-place = Nádraží má symbol rodiče a ten se počítá jen na jeho ulici. Stavte západně od nádraží.
 lesson-sly-home-across = Tím se ulice hned uzavře a nikdo na ní nic nemá: žádný příjem. Otočte silnici na jih.
 
 lesson-sly-close-title = Kde Lišák staví
 lesson-sly-close = Lišák staví tam, kde má jeho budova **v tu chvíli největší hodnotu**: na vaší ulici má Galerie [1] hodnotu 6 $. Uzavřete ulici Tržnicí s jídlem [2] na západním konci [3], silnicí k ulici: její žolík se počítá vám oběma.
 lesson-sly-close-do = Vyberte Tržnici s jídlem a západní konec, silnicí na východ. Postavte.
-lesson-sly-close-tile = I ta by ulici uzavřela. V této lekci ale vyberte Tržnici s jídlem.
+lesson-sly-close-tile = I ta destička by ulici uzavřela. V této lekci ale vyberte Tržnici s jídlem.
 lesson-sly-close-place = Pak ulice zůstane otevřená a Lišák ji může prodloužit. Vyberte západní konec.
 lesson-sly-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-sly-choice-title = Vybíráte za Lišáka
 lesson-sly-choice = 9 $ pro vás a 9 $ pro Lišáka. Lišákova Kolej má hodnotu 6 $ a dva hledající hipsteři se do ní nastěhují, **ať stojí kdekoli**. Když jsou pro něj místa stejně dobrá, vybíráte vy. Vyberte místo jižně od Startovního bytu [1].
 lesson-sly-choice-do = Vyberte místo jižně od Startovního bytu, silnicí na východ. Postavte.
-lesson-sly-choice-place = Pro Lišáka je to stejně dobré. V této lekci ji ale dejte jižně od Startovního bytu.
+lesson-sly-choice-place = Pro Lišáka je to stejně dobré. V této lekci ale dejte Kolej jižně od Startovního bytu.
 lesson-sly-choice-road = Pro Lišáka je to stejně dobré. V této lekci ale otočte silnici na východ.
 
 lesson-sly-tower-title = Dobíráte po Lišákovi

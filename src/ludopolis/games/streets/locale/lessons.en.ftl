@@ -8,30 +8,30 @@ lesson-first-gallery = Together you build one city, and **most money** wins. A t
 lesson-first-gallery-do = Choose the Art Gallery and the place west of the station, road on the south side. Build.
 lesson-first-gallery-market = A good tile, but it will do better in a moment. Build the Art Gallery first.
 lesson-first-gallery-dorm = The Student Dorm needs lots of hipsters around. Wait until they come: build the Art Gallery first.
-lesson-first-gallery-place = That’s allowed: a road would connect there. But the station’s symbols count on its own street. Build west of it.
-lesson-first-gallery-across = That closes the street at once, and nobody has a tile on it, so nobody is paid. Turn the road to the south.
+lesson-first-gallery-place = That’s allowed: a road would connect there. But the station’s symbols count only on its own street. Build west of the station.
+lesson-first-gallery-across = You could. But that closes a street nobody has a tile on, so nobody is paid. Turn the road to the south.
 lesson-first-gallery-then = Ada builds the Serviced Flats on the other side of your Gallery.
 
 lesson-first-symbols-title = A street
-lesson-first-symbols = Tiles in one line form a **street**. It has two hipster symbols, the Gallery’s [1] and the station’s [2]. Wild symbols count as any: the park’s and Ada’s [3]. That makes 4 × $2, plus $1 for the hipster who lives there. Your Gallery would pay $9.
+lesson-first-symbols = Tiles in one line form a **street**. This one has two hipster symbols, the Gallery’s [1] and the station’s [2]. Wild symbols count as any: the park’s and Ada’s [3]. That makes 4 × $2, plus $1 for the hipster who lives there. Your Gallery would pay $9.
 
 lesson-first-close-title = Closing a street
 lesson-first-close = A street is **closed** when the places at both its ends are taken. The park is at one end. Put the Student Dorm [1] at the other [2] and turn its road **towards the street**: then its hipster symbol counts there too.
 lesson-first-close-do = Choose the Student Dorm and the west end, road on the east side. Build.
 lesson-first-close-market = It would close the street too, but pay you only $9. The Dorm has a hipster symbol, worth $2 more.
-lesson-first-close-cinema = That would pay you $11 as well. But the Dorm gets paid for hipsters, and some are about to need a home.
+lesson-first-close-cinema = That would pay you $11 as well. But the Dorm pays $2 for each hipster on its street, and some are about to need a home.
 lesson-first-close-place = Then the street stays open, and Ada may close it. Choose the west end.
 lesson-first-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
-lesson-first-close-then = Closed: $11 for you, $8 for Ada. Now Ada builds for tourists, and the one waiting at the station moves in.
+lesson-first-close-then = Closed: $11 for you, $8 for Ada. Now Ada builds a tourist tile, and the tourist waiting at the station moves in.
 
 lesson-first-paid-title = Everybody is paid
 lesson-first-paid = No matter who closes a street, **all owners on it** are paid and take back their markers: your Gallery [1] paid $11. The street’s people moved out: two hipsters to your Dorm [2], which only closes the street and will pay later. A parent and a shopper **seek a home** [3].
 
 lesson-first-market-title = Seekers move in
-lesson-first-market = Seekers move into the **next tile of their colour**, no matter who builds it. Get the parent: put the Flea Market [1] north of the Dorm [2], with both roads in one line. It pays $5 for each pair of parent and hipster symbols.
+lesson-first-market = Seekers move into the **next tile of their colour**, no matter who builds it. Get the parent: put the Flea Market [1] north of the Dorm [2], with both roads in one line. It pays $5 for each pair of one parent and one hipster symbol.
 lesson-first-market-do = Choose the Flea Market and the place north of the Dorm, road on the east side. Build.
-lesson-first-market-hall = It would pay $9. But then Ada may get the parent, and the shopper can wait. Take the Flea Market.
-lesson-first-market-cinema = No hipsters are waiting now. Keep it, and take the Flea Market.
+lesson-first-market-hall = It would pay $9. But then Ada may get the parent. The shopper can wait: take the Flea Market.
+lesson-first-market-cinema = You could. But no hipsters are waiting now. Keep it, and take the Flea Market.
 lesson-first-market-place = The hipster symbol for the pair is on the Dorm’s street. Build north of the Dorm.
 lesson-first-market-across = Across the end, it is not on the Dorm’s street: $2 instead of $7. Turn the road to the east.
 lesson-first-market-then = Two parents live in your Market now. Ada builds at the south end of the street.
@@ -42,7 +42,7 @@ lesson-first-north-do = Choose the Indie Cinema and the north end, road on the s
 lesson-first-north-tower = It would pay you $5 more now. But nobody lives in mixed tiles, so three hipsters would go to Ada.
 lesson-first-north-hall = It would close the street too. But then only Ada would have a home for hipsters. Take the Indie Cinema.
 lesson-first-north-place = Then the street stays open, and it is Ada’s turn. Choose the north end.
-lesson-first-north-longer = That makes four tiles, still open, and it is Ada’s turn. Turn the road to the south.
+lesson-first-north-longer = Then the street has four tiles and stays open, and it is Ada’s turn. Turn the road to the south.
 
 lesson-first-people-title = People move
 lesson-first-people = $16 for you, $5 for Ada. Three hipsters need a home: your Indie Cinema [1] or Ada’s Vintage Boutique [2]. **The player who closed the street decides.** Each hipster is worth $1 to the owner when that tile pays.
@@ -67,7 +67,7 @@ lesson-closing = Closing a street
 lesson-closing-about = One tile, two streets: which way it faces, how long a street may be, and which pays first.
 
 lesson-closing-ends-title = One gap, two streets
-lesson-closing-ends = Your Gallery’s street [1] and the one with Ada’s Starter Home [2] share one free end. In one line, the new tile would make six, and **five is the most**. So the tile in the gap must turn its road across.
+lesson-closing-ends = Your Gallery’s street [1] and the one with Ada’s Starter Home [2] share one free end. If the new tile joined them in one line, that would make six tiles, and **five is the most**. So the tile in the gap must turn its road across.
 
 lesson-closing-gap-title = Which way it faces
 lesson-closing-gap = Put the Student Dorm [1] in the gap [2]: it closes **both streets**. With its road on the east side it faces the Gallery’s street, so its hipster symbol counts there: $9 instead of $7.
@@ -86,7 +86,7 @@ lesson-closing-end = $24 for you, $5 for Ada. The Dorm [1] closed both streets b
 lesson-people = Where people go
 lesson-people-about = People are dollars on legs: who moves them, who counts them, and who waits.
 
-lesson-people-close-title = Close it
+lesson-people-close-title = Close the street
 lesson-people-close = Your Gallery and Ada’s Flea Market share a street with one free end [2]. Close it with the Department Store [1], its road towards the street. Then the station’s shopper has a home with you.
 lesson-people-close-do = Choose the Department Store and the west end, road on the east side. Build.
 lesson-people-close-cafe = Keep it for the parents who will soon need a home. Take the Department Store.
@@ -108,7 +108,7 @@ lesson-people-cafe-place = The parents would move in there too. For this lesson,
 lesson-people-cafe-across = It shares a street with the Department Store only if the two roads are in one line. Turn the road to the east.
 
 lesson-people-end-title = Four parents
-lesson-people-end = The Café [1] pays $2 for each of four parents, plus $1 each for living there: $12. If Ada had built a family tile first, they would all live with her. So before you close a street, think of those who will wait. Play on.
+lesson-people-end = The Café [1] pays $2 for each of four parents, plus $1 each for living there: $12. If Ada had built a family tile first, the three who waited would live with her. So before you close a street, think of those who will wait. Play on.
 
 lesson-business = The business module
 lesson-business-about = One closed street with business tokens: who takes first, which to take, and what they are worth.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Then you would have the most leisure: $10. But $5 
 lesson-business-any-housing = Ada has two housing tokens. Take a type that nobody has.
 
 lesson-business-end-title = Sets count too
-lesson-business-end = You were paid $18 and have two tokens [1]. Besides the $10 for the most of a type, every **set of four different** tokens is worth $10 more at the end. If you abandon a tile, you take its tokens too. Finish this game against Ada.
+lesson-business-end = You were paid $18 and have two tokens [1]. Besides the $10 for the most of a type, every **set of four different** tokens is worth $10 more at the end. If you abandon a tile, you take tokens for it too. Finish this game against Ada.
 
 lesson-advisors = The advisors
 lesson-advisors-about = One street with the Entrepreneur, and what the other six do.
@@ -171,11 +171,11 @@ lesson-sly-home-title = An open stack
 lesson-sly-home = In a solo game you play against **Sly**. The stack is face up: after your turn he builds its top tile, now the Art Gallery [1]. Build the Starter Home [2] west of the station [3], with both roads in one line.
 lesson-sly-home-do = Choose the Starter Home and the place west of the station, road on the south side. Build.
 lesson-sly-home-tile = That’s allowed. For this lesson, start with the Starter Home.
-lesson-sly-home-place = The station’s parent symbol counts on its own street. Build west of it.
-lesson-sly-home-across = That closes the street at once, and nobody has a tile on it, so nobody is paid. Turn the road to the south.
+lesson-sly-home-place = The station’s parent symbol counts only on its own street. Build west of the station.
+lesson-sly-home-across = You could. But that closes a street nobody has a tile on, so nobody is paid. Turn the road to the south.
 
 lesson-sly-close-title = Where Sly builds
-lesson-sly-close = Sly builds where his tile is **worth the most at that moment**: on your street his Gallery [1] is worth $6. Close it with the Street Food Hall [2] at the west end [3], its road towards the street: its wild symbol counts for both of you.
+lesson-sly-close = Sly builds where his tile is **worth the most at that moment**: on your street his Gallery [1] is worth $6. Close that street with the Street Food Hall [2] at the west end [3], its road towards the street: its wild symbol counts for both of you.
 lesson-sly-close-do = Choose the Street Food Hall and the west end, road on the east side. Build.
 lesson-sly-close-tile = It would close the street too. For this lesson, take the Street Food Hall.
 lesson-sly-close-place = Then the street stays open, and Sly may make it longer. Choose the west end.

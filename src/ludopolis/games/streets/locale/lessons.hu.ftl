@@ -8,18 +8,18 @@ lesson-first-gallery = Közösen építetek egy várost, és az nyer, akié **a 
 lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, az út délen legyen. Építs.
 lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb építsd meg a Galériát.
 lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb építsd meg a Galériát.
-lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai a saját utcájában számítanak. Építs tőle nyugatra.
+lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai csak a saját utcájában számítanak. Építs tőle nyugatra.
 lesson-first-gallery-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 lesson-first-gallery-then = Ada az Apartmanházat építi a Galériád másik oldalára.
 
 lesson-first-symbols-title = Egy utca
-lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Két hipszterszimbólum van benne: a Galériáé [1] és a pályaudvaré [2]. A jokerek bárminek számítanak: a parké és Adáé [3]. Ez 4 × 2 $, és 1 $ az ott lakó hipszterért. A Galériád 9 $-t fizetne.
+lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Ebben két hipszterszimbólum van: a Galériáé [1] és a pályaudvaré [2]. A jokerek bárminek számítanak: a parké és Adáé [3]. Ez 4 × 2 $, és 1 $ az ott lakó hipszterért. A Galériád 9 $-t fizetne.
 
 lesson-first-close-title = Egy utca lezárása
 lesson-first-close = Egy utca akkor **zárul le**, ha mindkét végén foglalt a hely. Az egyiknél a park áll. Tedd a Kollégiumot [1] a másikhoz [2], és fordítsd az útját **az utca felé**: akkor a hipszterszimbóluma ott is számít.
 lesson-first-close-do = Válaszd a Kollégiumot és a nyugati véget, az út keleten legyen. Építs.
 lesson-first-close-market = Az is lezárná az utcát, de csak 9 $-t kapnál. A Kollégiumon hipszterszimbólum van, az 2 $-ral többet ér.
-lesson-first-close-cinema = Az is 11 $-t fizetne. De a Kollégium a hipszterekért fizet, és néhányuknak mindjárt otthon kell.
+lesson-first-close-cinema = Az is 11 $-t fizetne. De a Kollégium 2 $-t fizet az utcájában lakó minden hipszterért, és néhány hipszter mindjárt otthont keres.
 lesson-first-close-place = Akkor az utca nyitva marad, és Ada lezárhatja. Válaszd a nyugati véget.
 lesson-first-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 lesson-first-close-then = Lezárult: 11 $ neked, 8 $ Adának. Most Ada turistáknak épít, és a pályaudvaron várakozó turista beköltözik.
@@ -28,12 +28,12 @@ lesson-first-paid-title = Mindenki pénzt kap
 lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az utca lakói kiköltöztek: két hipszter a Kollégiumodba [2], amely csak lezárja az utcát, és később fizet. Egy szülő és egy vásárló **lakást keres** [3].
 
 lesson-first-market-title = A lakáskeresők beköltöznek
-lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
+lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. A Bolhapiac 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
 lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra lévő helyet, az út keleten legyen. Építs.
-lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt, a vásárló pedig várhat. Válaszd a Bolhapiacot.
-lesson-first-market-cinema = Most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
+lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt. A vásárló ráér: válaszd a Bolhapiacot.
+lesson-first-market-cinema = Lehetne, de most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
 lesson-first-market-place = A párhoz való hipszterszimbólum a Kollégium utcájában van. Építs a Kollégiumtól északra.
-lesson-first-market-across = A végén keresztbe fordítva nem a Kollégium utcájában áll: csak 2 $-t fizet 7 $ helyett. Fordítsd az utat keletre.
+lesson-first-market-across = Az utca végén keresztbe fordítva nem a Kollégium utcájában áll: csak 2 $-t fizet 7 $ helyett. Fordítsd az utat keletre.
 lesson-first-market-then = A Piacodon most két szülő lakik. Ada elfoglalja az utca déli végét.
 
 lesson-first-north-title = Egy vég maradt
@@ -45,7 +45,7 @@ lesson-first-north-place = Akkor az utca nyitva marad, és Ada jön. Válaszd az
 lesson-first-north-longer = Így négy lapka lenne, az utca nyitva maradna, és Ada jönne. Fordítsd az utat délre.
 
 lesson-first-people-title = Az emberek költöznek
-lesson-first-people = 16 $ neked, 5 $ Adának. Három hipszter otthont keres: a Művészmozid [1] vagy Ada Vintage butikja [2]. **Aki lezárta az utcát, az dönt.** Mindegyikük 1 $-t ér a gazdának, amikor az a lapka fizet.
+lesson-first-people = 16 $ neked, 5 $ Adának. Három hipszter otthont keres: a Művészmozidban [1] vagy Ada Vintage butikjában [2]. **Aki lezárta az utcát, az dönt.** Mindegyikük 1 $-t ér az új otthona gazdájának, amikor az a lapka fizet.
 lesson-first-people-do = Küldd mindhármat a Művészmoziba.
 lesson-first-people-share = Eloszthatod őket. De mindegyikük egy dollár a gazdának: küldd mindhármat a Mozidba.
 lesson-first-people-then = Ada a Sorházakat építi a Mozid mellé. Két várakozó szülő beköltözik.
@@ -58,10 +58,10 @@ lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a J
 lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, az út délen legyen. Építs.
 lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, és a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
 lesson-first-hall-place = Szabad, de ebben a leckében a Mozitól keletre építsd.
-lesson-first-hall-across = A végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
+lesson-first-hall-across = Az utca végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogyott, mindenki megépíti utolsó három lapkáját. Aztán a nyitott utcák a bevétel **felét** fizetik, és az nyer, akié a legtöbb pénz. Ha egyszerre kettőt zársz le, te döntöd el, melyik az első. Játszd végig a játszmát Ada ellen.
+lesson-first-end = A Mozid 10 $-t fizetne, a Játékterem 9 $-t. Ha a kupac [1] elfogy, mindenki megépíti utolsó három lapkáját. Aztán a nyitott utcák a bevétel **felét** fizetik, és az nyer, akié a legtöbb pénz. Ha egyszerre két utcát zársz le, te döntöd el, melyik az első. Játszd végig a játszmát Ada ellen.
 
 lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
@@ -86,7 +86,7 @@ lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát
 lesson-people = Hová mennek az emberek
 lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
 
-lesson-people-close-title = Zárd le
+lesson-people-close-title = Zárd le az utcát
 lesson-people-close = A Galériád és Ada Bolhapiaca egy utcában van, amelynek egy szabad vége maradt [2]. Zárd le az Áruházzal [1], az útját az utca felé fordítva. Így a pályaudvar vásárlójának nálad lesz otthona.
 lesson-people-close-do = Válaszd az Áruházat és a nyugati véget, az út keleten legyen. Építs.
 lesson-people-close-cafe = Tartogasd azoknak a szülőknek, akik hamarosan otthont keresnek. Válaszd az Áruházat.
@@ -97,7 +97,7 @@ lesson-people-close-longer = Így hosszabb lesz az utca, és nyitva marad. Ford�
 lesson-people-send-title = Te küldöd őket
 lesson-people-send = 8 $ neked, 12 $ Adának. Három hipszter költözik, a Kollégiumodba [1] vagy Ada Lemezboltjába [2]. A Kollégium 2 $-t fizet **az utcája minden hipszteréért**, és 1 $-t mindenkiért, aki benne lakik.
 lesson-people-send-do = Küldd mindhármat a Kollégiumba, senkit se a Lemezboltba.
-lesson-people-send-share = A Kollégium akkor is számolná őket, mert egy utcában vannak. De az ott lakásért járó dollár Adáé lenne: senkit se küldj oda.
+lesson-people-send-share = A Kollégium akkor is számolná őket, mert a két lapka egy utcában van. De az ott lakásért járó dollár Adáé lenne: senkit se küldj hozzá.
 lesson-people-send-then = Ada megépíti a Gasztropubot. Az vegyes lapka: senki sem költözik be.
 
 lesson-people-cafe-title = Lakáskeresők
@@ -108,7 +108,7 @@ lesson-people-cafe-place = A szülők oda is jönnének, de ebben a leckében az
 lesson-people-cafe-across = Csak akkor lesz közös utcája az Áruházzal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
-lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, mind nála laknának. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
+lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, a három várakozó nála lakna. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
 
 lesson-business = Az üzleti modul
 lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki vesz el először, melyiket érdemes, és mennyit érnek.
@@ -129,13 +129,13 @@ lesson-business-one-do = Válaszd a Pop-up stúdiót.
 lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 
 lesson-business-any-title = Melyiket?
-lesson-business-any = A végén akinek **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
+lesson-business-any = Akinek a végén **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
 lesson-business-any-do = Vegyél el kereskedelem- vagy étteremjelzőt.
 lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 10 $. De 5 $ a szabadidőért meg 10 $ egy új fajtáért együtt több.
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
 lesson-business-end-title = A sorozatok is számítanak
-lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. Egy-egy fajta legtöbb jelzőjéért 10 $ jár; emellett a végén minden **négy különbözőből álló sorozat** is 10 $-t ér. Ha elhagysz egy lapkát, a jelzőit is elveszed. Játszd végig ezt a játszmát Ada ellen.
+lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. Akinek egy fajtából a legtöbb van, 10 $-t kap; emellett a végén minden **négy különbözőből álló sorozat** is 10 $-t ér. Ha elhagysz egy lapkát, azért is jelzőket kapsz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-advisors = A tanácsadók
 lesson-advisors-about = Egy utca a Vállalkozóval, és amit a másik hat tud.
@@ -162,20 +162,20 @@ lesson-advisors-symbols-title = Tanácsadók, akik többet számolnak
 lesson-advisors-symbols = 24 $ neked. A **Hackernek** a kézben lévő lapkák hátlapjai is szimbólumnak számítanak, a **Hipszterlegendának** minden hipszterszimbólum joker, a **Keresőszakértőnek** a más utcákban álló saját lapkák szimbólumai is számítanak.
 
 lesson-advisors-end-title = Tanácsadók, akik építenek
-lesson-advisors-end = A **Befektető** két cégért tehet egy lapkára, hogy duplán érjen. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Játszd végig ezt a játszmát Ada ellen.
+lesson-advisors-end = A **Befektető** egyik lapkáján két cégér állhat, és akkor az kétszer annyit ér. A **Kivitelező** körönként két lapkát épít és kettőt húz. A **Restaurátor** lezárt utcák lapkáira épít rá, és azonnal pénzt kap. A szabályok mindegyikről többet mondanak. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-sly = Egyszemélyes játék Sly ellen
 lesson-sly-about = Három kör egyedül: látod, mit épít Sly legközelebb, és választasz helyette, ha két hely egyformán jó.
 
 lesson-sly-home-title = Nyílt kupac
-lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után ő a felső lapkáját építi meg, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
+lesson-sly-home = Az egyszemélyes játékban **Sly** ellen játszol. A kupac képpel felfelé fekszik: a köröd után Sly megépíti a felső lapkát, most a Galériát [1]. Építsd az Első lakást [2] a pályaudvartól nyugatra [3], a két út legyen egy vonalban.
 lesson-sly-home-do = Válaszd az Első lakást és a pályaudvartól nyugatra lévő helyet, az út délen legyen. Építs.
 lesson-sly-home-tile = Szabad, de ebben a leckében az Első lakással kezdj.
-lesson-sly-home-place = A pályaudvar szülőszimbóluma a saját utcájában számít. Építs tőle nyugatra.
+lesson-sly-home-place = A pályaudvar szülőszimbóluma csak a saját utcájában számít. Építs tőle nyugatra.
 lesson-sly-home-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 
 lesson-sly-close-title = Hová épít Sly
-lesson-sly-close = Sly oda épít, ahol a lapkája **abban a pillanatban a legtöbbet ér**: a te utcádban a Galériája [1] 6 $-t ér. Zárd le az Ételcsarnokkal [2] a nyugati végén [3], az útját az utca felé fordítva: a jokere mindkettőtöknek számít.
+lesson-sly-close = Sly oda épít, ahol a lapkája **abban a pillanatban a legtöbbet ér**: a te utcádban a Galériája [1] 6 $-t ér. Zárd le az utcát az Ételcsarnokkal [2] a nyugati végén [3], az útját az utca felé fordítva: a jokere mindkettőtöknek számít.
 lesson-sly-close-do = Válaszd az Ételcsarnokot és a nyugati véget, az út keleten legyen. Építs.
 lesson-sly-close-tile = Az is lezárná az utcát, de ebben a leckében válaszd az Ételcsarnokot.
 lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja. Válaszd a nyugati véget.

@@ -8,36 +8,36 @@ lesson-first-gallery = Construiți împreună un oraș; câștigă cine are **ce
 lesson-first-gallery-do = Alege „Galerie de artă” și locul de la vest de gară, cu drumul la sud. Construiește.
 lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
-lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează pe strada ei. Construiește la vest de ea.
+lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează numai pe strada ei. Construiește la vest de gară.
 lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
-lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt două simboluri de hipster, al galeriei [1] și al gării [2], și doi jokeri, al parcului și al Adei [3], care țin locul oricărui simbol. Asta face 4 × 2 $, plus 1 $ pentru hipsterul care locuiește acolo. Galeria ta ar plăti 9 $.
+lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt două simboluri de hipster, al galeriei [1] și al gării [2], și doi jokeri, al parcului și al Adei [3], care țin locul oricărui simbol. Asta face 4 × 2 $, plus 1 $ pentru hipsterul care locuiește acolo. Galeria ta ar plăti 9 $.
 
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
 lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
-lesson-first-close-market = Și el ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
-lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul trăiește din hipsteri, iar câțiva vor avea imediat nevoie de o casă.
+lesson-first-close-market = Și el ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
+lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul plătește 2 $ pentru fiecare hipster de pe strada lui, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
-lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar turistul care așteaptă la gară se mută la ea.
+lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar turistul care așteaptă la gară se mută la ea.
 
 lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
-lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche de simboluri de părinte și de hipster.
+lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche: un simbol de părinte și unul de hipster.
 lesson-first-market-do = Alege „Talcioc” și locul de la nord de cămin, cu drumul la est. Construiește.
-lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada, iar cumpărătorul poate aștepta. Alege „Talcioc”.
-lesson-first-market-cinema = Acum nu așteaptă niciun hipster. Păstrează-l și alege „Talcioc”.
+lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada. Cumpărătorul poate aștepta: alege „Talcioc”.
+lesson-first-market-cinema = Se poate. Dar acum nu așteaptă niciun hipster. Păstrează cinemaul și alege „Talcioc”.
 lesson-first-market-place = Simbolul de hipster pentru pereche este pe strada căminului. Construiește la nord de cămin.
 lesson-first-market-across = Pus de-a curmezișul la capăt, nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul spre est.
 lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
 
 lesson-first-north-title = A rămas un capăt
-lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
+lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, cu drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
 lesson-first-north-hall = Și ea ar închide strada. Dar atunci numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
@@ -61,7 +61,7 @@ lesson-first-hall-place = Se poate. Dar pentru această lecție construiește la
 lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
 
 lesson-first-end-title = Cum se termină
-lesson-first-end = Cinemaul ar plăti 10 $, sala de jocuri 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care plătește întâi. Termină partida cu Ada.
+lesson-first-end = Cinemaul ar plăti 10 $, sala de jocuri 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care plătește întâi. Termină partida cu Ada.
 
 lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care plătește întâi.
@@ -86,7 +86,7 @@ lesson-closing-end = 24 $ pentru tine, 5 $ pentru Ada. „Cămin studențesc�
 lesson-people = Unde merg oamenii
 lesson-people-about = Oamenii sunt dolari pe picioare: cine îi trimite, cine îi numără și cine așteaptă.
 
-lesson-people-close-title = Închide-o
+lesson-people-close-title = Închide strada
 lesson-people-close = Tu ai „Galerie de artă”, iar Ada „Talcioc”, pe aceeași stradă, cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
 lesson-people-close-do = Alege „Magazin universal” și capătul de vest, cu drumul la est. Construiește.
 lesson-people-close-cafe = Păstrează cafeneaua pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
@@ -108,7 +108,7 @@ lesson-people-cafe-place = Părinții ar veni și acolo. Dar pentru această lec
 lesson-people-cafe-across = E pe aceeași stradă cu „Magazin universal” numai dacă drumurile lor sunt în linie. Întoarce drumul spre est.
 
 lesson-people-end-title = Patru părinți
-lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, toți ar locui la ea. Deci înainte să închizi o stradă, gândește-te la cei care vor aștepta. Joacă mai departe.
+lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, cei trei care așteptau ar locui la ea. Deci înainte să închizi o stradă, vezi cine va aștepta. Joacă mai departe.
 
 lesson-business = Modulul Afaceri
 lesson-business-about = O stradă închisă cu jetoane de afaceri: cine ia primul, ce iei și cât valorează.
@@ -117,14 +117,14 @@ lesson-business-signs-title = Semne de afaceri
 lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe cartonașul tău „Prima casă” [1], agrement pe cartonașul Adei „Galerie de artă” [3]. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.
 
 lesson-business-close-title = Închide strada
-lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. El închide strada, dar nu este pe ea, deci semnul lui nu aduce încă niciun jeton.
+lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Căminul închide strada, dar nu este pe ea, deci semnul lui nu aduce încă niciun jeton.
 lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
 lesson-business-close-tile = Și acela ar închide strada. Dar „Cămin studențesc” are un simbol de hipster și primește trei hipsteri.
 lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-business-one-title = Jetoane pentru un cartonaș
-lesson-business-one = Ada stă în stânga ta, deci a luat prima: un jeton de agrement. Cine închide strada ia ultimul. Iei jetoane pentru **unul** dintre cartonașele tale: locuințe pentru „Prima casă” [1] sau oricare pentru „Studio pop-up” [2]. Ada are deja două jetoane de locuințe.
+lesson-business-one = Ada stă în stânga ta, deci a luat prima: un jeton de agrement. Cine închide strada ia ultimul. Iei jetoane pentru **unul** dintre cartonașele tale: locuințe pentru „Prima casă” [1] sau orice tip pentru „Studio pop-up” [2]. Ada are deja două jetoane de locuințe.
 lesson-business-one-do = Alege „Studio pop-up”.
 lesson-business-one-housing = Un jeton de locuințe față de cele două ale Adei nu aduce nimic acum. „Studio pop-up” te lasă să alegi: ia-l pe acela.
 
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement:
 lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
 lesson-business-end-title = Contează și seturile
-lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Pe lângă cei 10 $ pentru cele mai multe jetoane de un tip, fiecare **set de patru diferite** mai aduce 10 $ la sfârșit. Dacă abandonezi un cartonaș, iei și jetoanele lui. Termină partida cu Ada.
+lesson-business-end = Ai primit 18 $ și ai două jetoane [1]. Pe lângă cei 10 $ pentru cele mai multe jetoane de un tip, fiecare **set de patru diferite** mai aduce 10 $ la sfârșit. Dacă abandonezi un cartonaș, iei jetoane și pentru el. Termină partida cu Ada.
 
 lesson-advisors = Consilierii
 lesson-advisors-about = O stradă cu Antreprenorul și ce fac ceilalți șase.
@@ -152,14 +152,14 @@ lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate înch
 lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
-lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster; contează și jokerii: 12 $. Arăți cartonașul și **îl păstrezi**.
+lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster; contează și jokerii: 12 $. Arăți cartonașul și **îl păstrezi**.
 lesson-advisors-value-do = Alege: „Hală gastronomică” plătește ca „Viniluri”.
 lesson-advisors-value-pass = Așa sunt 20 $. Cu „Viniluri” în loc de „Hală gastronomică” sunt 24 $.
 lesson-advisors-value-gallery = Acolo adaugă 2 $, iar la „Hală gastronomică” 4 $. Alege „Hală gastronomică”.
 lesson-advisors-value-less = „Magazin universal” ar plăti mai puțin decât cartonașul însuși. Alege „Viniluri”.
 
 lesson-advisors-symbols-title = Consilieri care numără mai mult
-lesson-advisors-symbols = 24 $ pentru tine. Pentru **Hacker** versoul cartonașelor din mână contează ca simboluri, pentru **Legenda hipsterilor** fiecare simbol de hipster este joker, pentru **Specialistul în căutări** contează și simbolurile cartonașelor proprii de pe alte străzi.
+lesson-advisors-symbols = 24 $ pentru tine. Pentru **Hacker** contează ca simbol și versoul fiecărui cartonaș din mână, pentru **Legenda hipsterilor** fiecare simbol de hipster este joker, iar pentru **Specialistul în căutări** contează și simbolurile cartonașelor proprii de pe alte străzi.
 
 lesson-advisors-end-title = Consilieri care construiesc
 lesson-advisors-end = **Investitorul** poate pune două panouri pe un cartonaș: valoare dublă. **Constructorul** construiește și trage două cartonașe pe tură. **Restauratorul** construiește peste cartonașe de pe străzi închise și primește plata pe loc. Mai multe găsești în reguli. Termină partida cu Ada.
@@ -171,18 +171,18 @@ lesson-sly-home-title = Teancul este la vedere
 lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus: după tura ta el construiește cartonașul de deasupra, acum „Galerie de artă” [1]. Construiește „Prima casă” [2] la vest de gară [3], cu ambele drumuri în linie.
 lesson-sly-home-do = Alege „Prima casă” și locul de la vest de gară, cu drumul la sud. Construiește.
 lesson-sly-home-tile = Se poate. Dar pentru această lecție începe cu „Prima casă”.
-lesson-sly-home-place = Simbolul de părinte al gării contează pe strada ei. Construiește la vest de ea.
+lesson-sly-home-place = Simbolul de părinte al gării contează numai pe strada ei. Construiește la vest de gară.
 lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
-lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide-o cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
+lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide strada cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
 lesson-sly-close-do = Alege „Hală gastronomică” și capătul de vest, cu drumul la est. Construiește.
 lesson-sly-close-tile = Și acela ar închide strada. Dar pentru această lecție alege „Hală gastronomică”.
 lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi. Alege capătul de vest.
 lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-sly-choice-title = Alegi în locul lui Sly
-lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, alegi tu. Ia locul de la sud de „Prima casă” [1].
+lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, decizi tu. Alege locul de la sud de „Prima casă” [1].
 lesson-sly-choice-do = Alege locul de la sud de „Prima casă”, cu drumul la est. Construiește.
 lesson-sly-choice-place = Și acolo e la fel de bine pentru Sly. Dar pentru această lecție pune-l la sud de „Prima casă”.
 lesson-sly-choice-road = Și așa e la fel de bine pentru Sly. Dar pentru această lecție întoarce drumul spre est.

@@ -6,46 +6,46 @@ lesson-first-about = Päť ťahov: celý ťah, dve uzavreté ulice, ich príjmy 
 lesson-first-gallery-title = Dielik, miesto, cesta
 lesson-first-gallery = Spolu staviate jedno mesto a vyhráva, kto má **najviac peňazí**. Budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica. Galéria umenia [1] vynáša 2 $ za každý symbol hipstera na svojej ulici. Dajte ju vedľa stanice [2] a otáčajte ju, kým nebudú obe cesty v jednej priamke.
 lesson-first-gallery-do = Vyberte Galériu umenia a miesto západne od stanice, s cestou na južnej strane. Postavte.
-lesson-first-gallery-market = Ten je dobrý a o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
+lesson-first-gallery-market = Blší trh je dobrý, ale o chvíľu bude ešte lepší. Najprv postavte Galériu umenia.
 lesson-first-gallery-dorm = Internát potrebuje okolo seba veľa hipsterov. Počkajte, kým prídu: najprv postavte Galériu umenia.
-lesson-first-gallery-place = To môžete: cesty by na seba nadväzovali. Symboly stanice sa však počítajú na jej vlastnej ulici. Stavajte západne od nej.
+lesson-first-gallery-place = To môžete: cesty by na seba nadväzovali. Symboly stanice sa však počítajú len na jej vlastnej ulici. Stavajte západne od stanice.
 lesson-first-gallery-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 lesson-first-gallery-then = Ada stavia Apartmány z druhej strany vašej Galérie.
 
 lesson-first-symbols-title = Ulica
-lesson-first-symbols = Dieliky v jednej priamke tvoria **ulicu**. Táto má dva symboly hipsterov: z Galérie [1] a zo stanice [2]. Žolíky z parku a z Adinej budovy [3] platia za ktorýkoľvek symbol. To je 4 × 2 $ a 1 $ za hipstera, ktorý tam býva. Galéria by vyniesla 9 $.
+lesson-first-symbols = Dieliky v jednej priamke tvoria **ulicu**. Táto má dva symboly hipsterov: z Galérie [1] a zo stanice [2]. Žolíky z parku a z Adinej budovy [3] sa počítajú ako ktorýkoľvek symbol. To je 4 × 2 $ a 1 $ za hipstera, ktorý tam býva. Galéria by vyniesla 9 $.
 
 lesson-first-close-title = Uzavretie ulice
 lesson-first-close = Ulica je **uzavretá**, keď sú obsadené miesta na oboch jej koncoch. Na jednom stojí park. Na druhý [2] dajte Internát [1] a otočte ho cestou **k ulici**: potom sa tam počíta aj jeho symbol hipstera.
 lesson-first-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
-lesson-first-close-market = Aj ten by ulicu uzavrel, ale s príjmom len 9 $. Internát má symbol hipstera a ten vynesie o 2 $ viac.
-lesson-first-close-cinema = Aj to by vynieslo 11 $. Internát však žije z hipsterov a niektorí budú o chvíľu potrebovať domov.
+lesson-first-close-market = Aj Blší trh by ulicu uzavrel, ale s príjmom len 9 $. Internát má symbol hipstera a ten vynesie o 2 $ viac.
+lesson-first-close-cinema = Aj to by vynieslo 11 $. Internát však vynáša 2 $ za každého hipstera na svojej ulici a niektorí budú o chvíľu potrebovať domov.
 lesson-first-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
 lesson-first-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
-lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia pre turistov a nasťahuje sa k nej ten, ktorý čaká na stanici.
+lesson-first-close-then = Uzavreté: 11 $ pre vás, 8 $ pre Adu. Teraz Ada stavia budovu pre turistov a nasťahuje sa do nej turista, ktorý čaká na stanici.
 
 lesson-first-paid-title = Príjem majú všetci
 lesson-first-paid = Nech ulicu uzavrie ktokoľvek, príjem dostanú **všetci majitelia budov na nej** a vezmú si späť tabule: Galéria [1] vyniesla 11 $. Ľudia z ulice sa odsťahovali: dvaja hipsteri do vášho Internátu [2], ktorý ulicu len uzatvára a vynesie až neskôr. Rodič a zákazník **hľadajú domov** [3].
 
 lesson-first-market-title = Hľadajúci sa sťahujú
-lesson-first-market = Hľadajúci sa nasťahujú do **prvej novej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
+lesson-first-market = Hľadajúci sa nasťahujú do **prvej novej budovy svojej farby**, nech ju postaví ktokoľvek. Získajte rodiča: dajte Blší trh [1] severne od Internátu [2], obe cesty v jednej priamke. Trh vynáša 5 $ za každú dvojicu symbolov rodiča a hipstera.
 lesson-first-market-do = Vyberte Blší trh a miesto severne od Internátu, s cestou na východnej strane. Postavte.
-lesson-first-market-hall = Tá by vyniesla 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
+lesson-first-market-hall = Videoherňa by vyniesla 9 $. Rodiča však potom môže získať Ada a zákazník počká. Vyberte Blší trh.
 lesson-first-market-cinema = Teraz žiadny hipster nečaká. Kino si nechajte a vyberte Blší trh.
 lesson-first-market-place = Symbol hipstera do dvojice je na ulici Internátu. Stavajte severne od Internátu.
 lesson-first-market-across = Keď trh stojí naprieč na konci, nie je na ulici Internátu: vyniesol by 2 $ namiesto 7 $. Otočte cestu na východ.
 lesson-first-market-then = Na vašom trhu teraz bývajú dvaja rodičia. Ada obsadzuje južný koniec ulice.
 
 lesson-first-north-title = Zostáva jeden koniec
-lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: po 2 $ za troch hipsterov a po 1 $ za to, že v ňom bývajú. Kto obsadí posledný koniec, určí, kam pôjdu ľudia. Buďte to vy: dajte Artové kino [1] na severný koniec [2].
+lesson-first-north = Trh by vyniesol 7 $ a Internát 9 $: za každého z troch hipsterov 2 $ a ešte 1 $ za to, že v ňom býva. Kto obsadí posledný koniec, určí, kam pôjdu ľudia. Buďte to vy: dajte Artové kino [1] na severný koniec [2].
 lesson-first-north-do = Vyberte Artové kino a severný koniec, s cestou na južnej strane. Postavte.
 lesson-first-north-tower = Teraz by to vynieslo o 5 $ viac. V zmiešaných budovách však nikto nebýva: traja hipsteri by šli k Ade.
-lesson-first-north-hall = Aj tá by ulicu uzavrela. Domov pre hipsterov však potom má len Ada. Vyberte Artové kino.
+lesson-first-north-hall = Aj Videoherňa by ulicu uzavrela. Domov pre hipsterov však potom má len Ada. Vyberte Artové kino.
 lesson-first-north-place = Potom ulica zostane otvorená a na ťahu je Ada. Vyberte severný koniec.
 lesson-first-north-longer = To sú štyri dieliky, ulica je stále otvorená a na ťahu je Ada. Otočte cestu na juh.
 
 lesson-first-people-title = Ľudia sa sťahujú
-lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý z nich vynesie majiteľovi budovy 1 $, keď sa uzavrie jej ulica.
+lesson-first-people = 16 $ pre vás, 5 $ pre Adu. Traja hipsteri hľadajú domov: vaše Artové kino [1] alebo Adin Vintage butik [2]. **Rozhoduje ten, kto ulicu uzavrel.** Každý hipster vynesie majiteľovi budovy 1 $, keď sa uzavrie jej ulica.
 lesson-first-people-do = Pošlite všetkých troch do Artového kina.
 lesson-first-people-share = Rozdeliť ich môžete. Každý je však dolár pre majiteľa: pošlite všetkých troch do svojho kina.
 lesson-first-people-then = Ada stavia Radové domy vedľa vášho kina. Nasťahujú sa tam dvaja rodičia, ktorí čakali.
@@ -57,7 +57,7 @@ lesson-first-hall-title = Dlhšia ulica
 lesson-first-hall = Kino vynáša 2 $ za každý dielik svojej ulice a Videoherňa [1] tiež. Dajte ju vedľa kina [2], do jednej priamky. Privedie dvoch zákazníkov a ten, ktorý ešte čaká, sa nasťahuje. Ulica má najviac päť dielikov.
 lesson-first-hall-do = Vyberte Videoherňu a miesto východne od kina, s cestou na južnej strane. Postavte.
 lesson-first-hall-mixed = V zmiešaných budovách nikto nebýva a zákazník má pre vás hodnotu 1 $. Vyberte Videoherňu.
-lesson-first-hall-place = To môžete, ale v tejto lekcii ju postavte východne od kina.
+lesson-first-hall-place = To môžete, ale v tejto lekcii postavte Videoherňu východne od kina.
 lesson-first-hall-across = Naprieč na konci by Videoherňa vyniesla 5 $, na ulici 9 $. Otočte cestu na juh.
 
 lesson-first-end-title = Ako sa hra končí
@@ -72,9 +72,9 @@ lesson-closing-ends = Ulica vašej Galérie [1] a ulica s Adiným Štartovací
 lesson-closing-gap-title = Kam dielik otočiť
 lesson-closing-gap = Dajte do medzery [2] Internát [1]: uzavrie **obe ulice**. S cestou na východnej strane je otočený k ulici Galérie, takže sa tam počíta jeho symbol hipstera: 9 $ namiesto 7 $.
 lesson-closing-gap-do = Vyberte Internát a medzeru, s cestou na východnej strane. Postavte.
-lesson-closing-gap-tile = Aj ten by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.
+lesson-closing-gap-tile = Aj ten dielik by obe ulice uzavrel. Symbol hipstera pre Galériu má však len Internát.
 lesson-closing-gap-place = Potom obe ulice zostanú otvorené. Vyberte medzeru.
-lesson-closing-gap-west = Potom sa jeho symbol hipstera počíta na druhej ulici, kde ho nikto nepotrebuje. Otočte cestu na východ.
+lesson-closing-gap-west = Potom sa symbol hipstera z Internátu počíta na druhej ulici, kde ho nikto nepotrebuje. Otočte cestu na východ.
 
 lesson-closing-order-title = Ktorá je prvá
 lesson-closing-order = Uzavreté sú dve ulice a vy určíte, **ktorá vypláca prvá**. Záleží na tom, keď sa ľudia z jednej môžu sťahovať na druhú. Tu je to jedno: 9 $ za Galériu [1], 8 $ a 7 $ za vaše budovy na druhej ulici [2].
@@ -84,18 +84,18 @@ lesson-closing-end-title = Na žiadnej z nich
 lesson-closing-end = 24 $ pre vás, 5 $ pre Adu. Internát [1] uzavrel obe ulice, ale nie je na žiadnej z nich; teraz má o dvoch hipsterov viac. Aj dielik otočený od ulice ju uzavrie, ale symbol nepridá: dobré proti súperovi. Hrajte ďalej.
 
 lesson-people = Kam idú ľudia
-lesson-people-about = Ľudia sú doláre, ktoré chodia: kto ich posiela, kto ich počíta a kto čaká.
+lesson-people-about = Ľudia sú doláre na dvoch nohách: kto ich posiela, kto ich počíta a kto čaká.
 
-lesson-people-close-title = Uzavrite ju
+lesson-people-close-title = Uzavrite ulicu
 lesson-people-close = Vaša Galéria a Adin Blší trh sú na jednej ulici s jedným voľným koncom [2]. Uzavrite ju Obchodným domom [1], s cestou k ulici. Zákazník zo stanice má potom domov u vás.
 lesson-people-close-do = Vyberte Obchodný dom a západný koniec, s cestou na východnej strane. Postavte.
-lesson-people-close-cafe = Tú si nechajte pre rodičov, ktorí budú čoskoro hľadať domov. Vyberte Obchodný dom.
+lesson-people-close-cafe = Detskú kaviareň si nechajte pre rodičov, ktorí budú čoskoro hľadať domov. Vyberte Obchodný dom.
 lesson-people-close-tower = V zmiešaných budovách nikto nebýva a zákazník by domov nenašiel. Vyberte Obchodný dom.
 lesson-people-close-place = Potom ulica zostane otvorená a Ada ju môže uzavrieť a poslať jej ľudí, kam chce. Vyberte západný koniec.
 lesson-people-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-people-send-title = Posielate ich vy
-lesson-people-send = 8 $ pre vás, 12 $ pre Adu. Traja hipsteri sa sťahujú, do vášho Internátu [1] alebo do Adiných Gramoplatní [2]. Internát vynáša 2 $ za **každého hipstera na svojej ulici** a 1 $ za každého, kto v ňom býva.
+lesson-people-send = 8 $ pre vás, 12 $ pre Adu. Traja hipsteri sa sťahujú buď do vášho Internátu [1], alebo do Adiných Gramoplatní [2]. Internát vynáša 2 $ za **každého hipstera na svojej ulici** a 1 $ za každého, kto v ňom býva.
 lesson-people-send-do = Pošlite všetkých troch do Internátu, do Gramoplatní nikoho.
 lesson-people-send-share = Internát by ich stále počítal, obe budovy sú na jednej ulici. Dolár za bývanie by však mala Ada: neposielajte k nej nikoho.
 lesson-people-send-then = Ada stavia Gastropub. Je zmiešaný: nikto sa nenasťahuje.
@@ -108,10 +108,10 @@ lesson-people-cafe-place = Rodičia by prišli aj tam. V tejto lekcii však sta
 lesson-people-cafe-across = Kaviareň bude na jednej ulici s Obchodným domom, len ak sú obe cesty v jednej priamke. Otočte cestu na východ.
 
 lesson-people-end-title = Štyria rodičia
-lesson-people-end = Kaviareň [1] vynáša po 2 $ za štyroch rodičov a po 1 $ za to, že v nej bývajú: 12 $. Keby Ada postavila rodinnú budovu skôr, bývali by všetci u nej. Skôr než teda uzavriete ulicu, myslite na tých, ktorí budú čakať. Hrajte ďalej.
+lesson-people-end = Kaviareň [1] vynáša za každého zo štyroch rodičov 2 $ a ešte 1 $ za to, že v nej býva: spolu 12 $. Keby Ada postavila rodinnú budovu skôr, bývali by traja čakajúci u nej. Skôr než teda uzavriete ulicu, myslite na tých, ktorí budú čakať. Hrajte ďalej.
 
 lesson-business = Modul Podnikanie
-lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto si berie prvý, ktorý si vziať a akú majú hodnotu.
+lesson-business-about = Jedna uzavretá ulica so žetónmi podnikania: kto si berie ako prvý, ktorý si vziať a akú majú hodnotu.
 
 lesson-business-signs-title = Značky podnikania
 lesson-business-signs = S týmto modulom má každá budova značku podnikania: bývanie na vašom Štartovacom byte [1], voľný čas na Adinej Galérii umenia [3]. Hviezda na vašom Pop-up ateliéri [2] je **ľubovoľné** podnikanie. Keď sa ulica uzavrie, majitelia jej budov si najprv vezmú žetóny, potom príjem.
@@ -119,14 +119,14 @@ lesson-business-signs = S týmto modulom má každá budova značku podnikania:
 lesson-business-close-title = Uzavrite ulicu
 lesson-business-close = Ulica má jeden voľný koniec [2]. Dajte tam Internát [1], s cestou k ulici. Ulicu uzavrie, ale nie je na nej: jeho vlastná značka príde na rad neskôr.
 lesson-business-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
-lesson-business-close-tile = Aj ten by ulicu uzavrel. Internát má však symbol hipstera a prijme troch hipsterov.
+lesson-business-close-tile = Aj ten dielik by ulicu uzavrel. Internát má však symbol hipstera a prijme troch hipsterov.
 lesson-business-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
 lesson-business-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
 lesson-business-one-title = Žetóny za jednu budovu
-lesson-business-one = Ada sedí po vašej ľavici, brala si teda prvá: žetón voľného času. Kto ulicu uzavrel, berie posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný za ateliér [2]. Ada už má dva žetóny bývania.
+lesson-business-one = Ada sedí po vašej ľavici, brala si teda ako prvá: žetón voľného času. Kto ulicu uzavrel, berie si ako posledný. Vy si vezmete žetóny za **jednu** svoju budovu: bývanie za Štartovací byt [1] alebo ľubovoľný druh za ateliér [2]. Ada už má dva žetóny bývania.
 lesson-business-one-do = Vyberte Pop-up ateliér.
-lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. Ateliér dáva ktorýkoľvek žetón: vyberte ten.
+lesson-business-one-housing = Jeden žetón bývania proti Adiným dvom teraz nič neprinesie. Vyberte ateliér: dá vám ktorýkoľvek žetón.
 
 lesson-business-any-title = Ktorý?
 lesson-business-any = Na konci hry dostane 10 $ ten, kto má **najviac žetónov niektorého druhu**; ak ich má viac hráčov rovnako, každý 5 $. Žetón voľného času máte jeden [1], rovnako ako Ada. Žetón obchodu ani reštaurácie zatiaľ nemá nikto.
@@ -147,7 +147,7 @@ lesson-advisors-close-title = Uzavrite svoju ulicu
 lesson-advisors-close = Obe budovy na tejto ulici sú vaše. Uzavrite ju Internátom [1] na západnom konci [2], s cestou k ulici.
 lesson-advisors-close-do = Vyberte Internát a západný koniec, s cestou na východnej strane. Postavte.
 lesson-advisors-close-store = Gramoplatne si nechajte v ruke: o chvíľu ich tam budete potrebovať. Vyberte Internát.
-lesson-advisors-close-tile = Aj ten by ulicu uzavrel. Symbol tu však pridajú len hipsterské budovy: vyberte Internát.
+lesson-advisors-close-tile = Aj ten dielik by ulicu uzavrel. Symbol tu však pridajú len hipsterské budovy: vyberte Internát.
 lesson-advisors-close-place = Potom ulica zostane otvorená a môže ju uzavrieť Ada. Vyberte západný koniec.
 lesson-advisors-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
@@ -155,7 +155,7 @@ lesson-advisors-value-title = Hodnota iného dielika
 lesson-advisors-value = Pred príjmom zasiahne Podnikateľ. Tržnica s jedlom [1] vynáša 8 $. Gramoplatne vo vašej ruke [2] vynášajú 6 $ za každú dvojicu symbolov hipsterov a žolíky sa počítajú: 12 $. Ukážete ich a **necháte si ich**.
 lesson-advisors-value-do = Nech Tržnica s jedlom vynáša ako Gramoplatne.
 lesson-advisors-value-pass = To je 20 $. S Gramoplatňami namiesto Tržnice s jedlom je to 24 $.
-lesson-advisors-value-gallery = Tam pridajú Gramoplatne 2 $, namiesto Tržnice s jedlom 4 $. Vyberte Tržnicu s jedlom.
+lesson-advisors-value-gallery = Tam pridajú Gramoplatne len 2 $, ale na mieste Tržnice s jedlom až 4 $. Vyberte Tržnicu s jedlom.
 lesson-advisors-value-less = Obchodný dom by vyniesol menej ako budova sama. Vyberte Gramoplatne.
 
 lesson-advisors-symbols-title = Poradcovia, ktorí počítajú viac
@@ -171,13 +171,13 @@ lesson-sly-home-title = Kôpka je odkrytá
 lesson-sly-home = V sólo hre hráte proti **Lišiakovi**. Kôpka leží lícom nahor: po vašom ťahu postaví Lišiak jej vrchný dielik, teraz Galériu umenia [1]. Postavte Štartovací byt [2] západne od stanice [3], obe cesty v jednej priamke.
 lesson-sly-home-do = Vyberte Štartovací byt a miesto západne od stanice, s cestou na južnej strane. Postavte.
 lesson-sly-home-tile = To môžete, ale v tejto lekcii začnite Štartovacím bytom.
-lesson-sly-home-place = Symbol rodiča na stanici sa počíta na jej vlastnej ulici. Stavajte západne od nej.
+lesson-sly-home-place = Symbol rodiča na stanici sa počíta len na jej vlastnej ulici. Stavajte západne od stanice.
 lesson-sly-home-across = Tým sa ulica hneď uzavrie a nikto na nej nič nemá, takže príjem nedostane nikto. Otočte cestu na juh.
 
 lesson-sly-close-title = Kde Lišiak stavia
 lesson-sly-close = Lišiak stavia tam, kde má jeho budova **v tej chvíli najväčšiu hodnotu**: na vašej ulici má Galéria [1] hodnotu 6 $. Uzavrite ulicu Tržnicou s jedlom [2] na západnom konci [3], s cestou k ulici: žolík Tržnice sa počíta vám obom.
 lesson-sly-close-do = Vyberte Tržnicu s jedlom a západný koniec, s cestou na východnej strane. Postavte.
-lesson-sly-close-tile = Aj ten by ulicu uzavrel. V tejto lekcii však vyberte Tržnicu s jedlom.
+lesson-sly-close-tile = Aj ten dielik by ulicu uzavrel. V tejto lekcii však vyberte Tržnicu s jedlom.
 lesson-sly-close-place = Potom ulica zostane otvorená a Lišiak ju môže predĺžiť. Vyberte západný koniec.
 lesson-sly-close-longer = Tým sa ulica predĺži a zostane otvorená. Otočte cestu na východ.
 
@@ -188,7 +188,7 @@ lesson-sly-choice-place = Pre Lišiaka je to rovnako dobré, ale v tejto lekcii
 lesson-sly-choice-road = Pre Lišiaka je to rovnako dobré, ale v tejto lekcii otočte cestu na východ.
 
 lesson-sly-tower-title = Ťaháte po Lišiakovi
-lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte ju južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.
+lesson-sly-tower = Po Lišiakovom ťahu vám prišiel ďalší dielik z kôpky, ktorý už poznáte: Rozhľadňa [1]. Jeden turista hľadá domov. Postavte Rozhľadňu južne od svojej Tržnice s jedlom [2], obe cesty v jednej priamke: dvaja turisti, 6 $.
 lesson-sly-tower-do = Vyberte Rozhľadňu a miesto južne od Tržnice s jedlom, s cestou na východnej strane. Postavte.
 lesson-sly-tower-kiosk = Turista by sa nasťahoval aj tam. V tejto lekcii však vyberte Rozhľadňu.
 lesson-sly-tower-mixed = V zmiešaných budovách nikto nebýva a turista hľadá domov. Vyberte Rozhľadňu.

@@ -9,7 +9,7 @@ pad-tokens = Žetony: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Žetony ({ $token }): celkem { $count }, v krabici je { $most }.
+problem-too-many-tokens = Žetony ({ $token }): celkem { $count }, ale v krabici je jen { $most }.
 problem-rich = { $seat }: opravdu { $money } $?
 problem-well-paid = { $seat }: vynáší jedna budova opravdu { $income } $?
 
@@ -60,4 +60,4 @@ lay-sly = Lišák: odložte { $count ->
     [few] { $count } destičky
     [many] { $count } destičky
    *[other] { $count } destiček
-} jako jeho závěrečnou hromádku. Má { $money } $.
+} jako jeho závěrečnou hromádku. Lišák má { $money } $.

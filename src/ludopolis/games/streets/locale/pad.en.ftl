@@ -35,5 +35,5 @@ lay-hand = Deal { $count } tiles to each player.
 lay-signs = Give each player { $count } markers. Nobody has money yet.
 lay-tokens = Lay out { $count } business tokens of each type.
 lay-advisors = Everybody gets an advisor.
-lay-contractor = With the Contractor: make the stack for one more player, then remove { $count } tiles, unseen.
-lay-sly = Sly: set aside { $count } tiles as his end stack. He has ${ $money }.
+lay-contractor = With the Contractor: make the stack as if there were one more player, then remove { $count } tiles, unseen.
+lay-sly = Sly: set aside { $count } tiles as his end stack. He starts with ${ $money }.

@@ -9,7 +9,7 @@ pad-tokens = Żetony: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Żetony ({ $token }): razem { $count }, a w pudełku jest { $most }.
+problem-too-many-tokens = Żetony ({ $token }): razem { $count }, a w pudełku jest tylko { $most }.
 problem-rich = { $seat }: naprawdę { $money } $?
 problem-well-paid = { $seat }: czy jeden budynek naprawdę przynosi { $income } $?
 
@@ -65,9 +65,9 @@ lay-contractor = Z Wykonawcą: przygotuj stos jak dla jednego gracza więcej, po
     [many] { $count } kafelków
    *[other] { $count } kafelka
 }.
-lay-sly = Spryciarz: odłóż na jego stos końcowy { $count ->
+lay-sly = Spryciarz ma { $money } $. Na jego stos końcowy odłóż { $count ->
     [one] { $count } kafelek
     [few] { $count } kafelki
     [many] { $count } kafelków
    *[other] { $count } kafelka
-}. Ma { $money } $.
+}.

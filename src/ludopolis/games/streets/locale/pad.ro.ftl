@@ -11,7 +11,7 @@ pad-tokens = Jetoane: { $token }
 
 problem-too-many-tokens = Jetoane ({ $token }): { $count } în total, iar în cutie sunt { $most }.
 problem-rich = { $seat }: chiar { $money } $?
-problem-well-paid = { $seat }: un singur cartonaș aduce chiar { $income } $?
+problem-well-paid = { $seat }: un singur cartonaș aduce chiar { $income } $?
 
 ## Rulings
 
@@ -21,12 +21,12 @@ ruling-half_total = Regula casei: jumătatea se rotunjește în sus o dată, pen
 ## Set-up
 
 lay-start = Pune Gara Centrală și parcul unul lângă altul. Pune în gară câte un om de fiecare culoare.
-lay-remove_all = Scoate, fără să te uiți, { $count ->
+lay-remove_all = Scoate, fără să te uiți, câte { $count ->
     [one] { $count } cartonaș
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
 } de fiecare fel.
-lay-remove_coloured = Scoate, fără să te uiți, { $count ->
+lay-remove_coloured = Scoate, fără să te uiți, câte { $count ->
     [one] { $count } cartonaș
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
@@ -62,4 +62,4 @@ lay-sly = Sly: pune deoparte { $count ->
     [one] { $count } cartonaș
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
-} pentru teancul lui final. Are { $money } $.
+} pentru teancul lui final. Începe cu { $money } $.

@@ -9,7 +9,7 @@ pad-tokens = Žetóny: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Žetóny ({ $token }): spolu { $count }, v škatuli je { $most }.
+problem-too-many-tokens = Žetóny ({ $token }): spolu { $count }, ale v škatuli ich je len { $most }.
 problem-rich = { $seat }: naozaj { $money } $?
 problem-well-paid = { $seat }: vynáša jedna budova naozaj { $income } $?
 

@@ -9,7 +9,7 @@ pad-tokens = Жетони: { $token }
 
 ## What cannot be, or is unlikely
 
-problem-too-many-tokens = Жетони ({ $token }): разом { $count }, а в коробці { $most }.
+problem-too-many-tokens = Жетони ({ $token }): разом { $count }, а в коробці лише { $most }.
 problem-rich = { $seat }: точно ${ $money }?
 problem-well-paid = { $seat }: одна будівля точно приносить ${ $income }?
 
@@ -59,7 +59,7 @@ lay-tokens = Викладіть по { $count ->
    *[other] { $count } бізнес-жетона
 } кожного типу.
 lay-advisors = Кожен отримує радника.
-lay-contractor = З Підрядником: складіть стос як на одного гравця більше, потім приберіть, не дивлячись, { $count ->
+lay-contractor = З Підрядником: складіть стос так, ніби гравців на одного більше, потім приберіть, не дивлячись, { $count ->
     [one] { $count } плитку
     [few] { $count } плитки
     [many] { $count } плиток

@@ -2,8 +2,8 @@
 
 game-name = Streets
 game-pitch = Jedno wspólne miasto: zamknij ulicę, a zarobi każdy, kto ma na niej budynek, i mieszkańcy ruszą dalej.
-game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, ktokolwiek ją zamyka. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
-game-aim = Buduj tam, gdzie ulice się zamkną: zamknięta ulica płaci każdemu, kto ma na niej budynek. Wygrywa, kto ma najwięcej pieniędzy.
+game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, nieważne przez kogo. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
+game-aim = Zamknięta ulica płaci każdemu, kto na niej budował. Wygrywa najbogatszy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana
@@ -12,9 +12,9 @@ certainty-mostly_certain = częściowo ze źródeł, częściowo odtworzone
 ## Options
 
 option-business = Moduł biznesu
-option-business-help = Zamknięcie ulicy daje też żetony biznesu, za które na koniec dostaje się pieniądze.
+option-business-help = Po zamknięciu ulicy właściciele jej budynków biorą też żetony biznesu, na koniec warte pieniądze.
 option-advisors = Moduł doradców
-option-advisors-help = Każdy ma doradcę ze zdolnością. Przeciwko Spryciarzowi możesz wybrać swojego.
+option-advisors-help = Każdy ma doradcę ze zdolnością. W grze solo możesz wybrać swojego.
 option-advisors-off = bez doradców
 option-advisors-random = losowo
 option-advisors-hacker = Haker
@@ -23,12 +23,12 @@ option-advisors-investor = Inwestor
 option-advisors-hipster_legend = Legenda hipsterów
 option-advisors-search_specialist = Specjalista od poszukiwań
 option-difficulty = Poziom Spryciarza
-option-difficulty-help = Z jaką sumą zaczyna Spryciarz w grze solo: 0 $, 20 $ lub 50 $ i jeszcze 40 $, jeśli masz doradcę.
+option-difficulty-help = Z jaką sumą zaczyna Spryciarz w grze solo: 0 $, 20 $ lub 50 $, a jeśli masz doradcę, o 40 $ więcej.
 option-difficulty-easy = łatwy
 option-difficulty-medium = średni
 option-difficulty-hard = trudny
 option-gap_closes = Równoległy kafelek zamyka ulicę
-option-gap_closes-help = Ulicę zamyka też kafelek na jej końcu, którego droga biegnie równolegle, po przeciwnej stronie.
+option-gap_closes-help = Kafelek na końcu ulicy zamyka ją także wtedy, gdy jego droga jest równoległa do ulicy, ale po przeciwnej stronie kafelka.
 option-start_layout = Kafelki startowe
 option-start_layout-help = Jak park leży obok dworca.
 option-start_layout-at_end = na końcu ulicy dworca
@@ -45,8 +45,8 @@ option-final_rounding = Zaokrąglanie na koniec
 option-final_rounding-help = Jak zaokrągla się w górę połowę końcowego dochodu.
 option-final_rounding-per_tile = dla każdego budynku
 option-final_rounding-total = raz dla całej sumy
-why-advisor_alone = Doradcę można wybrać tylko w grze solo; przy większej liczbie graczy rozdaje się ich losowo.
-why-difficulty_alone = Poziom ma tylko Spryciarz, a on gra tylko w grze solo.
+why-advisor_alone = Doradcę można wybrać tylko w grze solo; przy większej liczbie graczy doradców rozdaje się losowo.
+why-difficulty_alone = Poziom trudności dotyczy tylko Spryciarza, a on gra tylko w grze solo.
 
 ## Parts of sentences
 
@@ -77,15 +77,16 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ za każdą osobę na jego ulicy: { $wants_symbol }
-    [symbols] { $price } $ za każdy symbol na jego ulicy: { $wants_symbol } lub dowolny
-    [set] { $price } $ za każdy zestaw symboli na jego ulicy: { $wants_symbol }
-    [mixed] { $price } $ za każdy symbol „dowolny” na jego ulicy
-    [signs] { $price } $ za każdy znacznik właściciela na jego ulicy
-    [street_size] { $price } $ za każdy kafelek jego ulicy
+    [people] { $price } $ za każdą osobę na swojej ulicy: { $wants_symbol }
+    [symbols] { $price } $ za każdy symbol na swojej ulicy: { $wants_symbol } lub dowolny
+    [set] { $price } $ za każdy zestaw symboli na swojej ulicy: { $wants_symbol }
+    [pair] { $price } $ za każde dwa symbole na swojej ulicy: { $wants_symbol }
+    [mixed] { $price } $ za każdy symbol „dowolny” na swojej ulicy
+    [signs] { $price } $ za każdy znacznik właściciela na swojej ulicy
+    [street_size] { $price } $ za każdy kafelek swojej ulicy
     [neighbourhood] { $price } $ za każdy kafelek dookoła, na dowolnej ulicy
     [closing] { $price } $, jeśli zamyka inną ulicę
-   *[copy] wartość innego budynku na jego ulicy
+   *[copy] wartość innego budynku na tej samej ulicy
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -115,10 +116,10 @@ reckoning = { $value ->
        *[other] { $count } zestawu
     } × { $price } $
     [mixed] { $count ->
-        [one] { $count } dowolny symbol
-        [few] { $count } dowolne symbole
-        [many] { $count } dowolnych symboli
-       *[other] { $count } dowolnego symbolu
+        [one] { $count } symbol „dowolny”
+        [few] { $count } symbole „dowolne”
+        [many] { $count } symboli „dowolnych”
+       *[other] { $count } symbolu „dowolnego”
     } × { $price } $
     [signs] { $count ->
         [one] { $count } znacznik
@@ -159,21 +160,21 @@ ask-discard = Niczego nie da się zbudować: który kafelek odrzucasz?
 ask-cell = Gdzie stawiasz budynek „{ $tile }”?
 ask-road = { $tile }: z której strony jest droga?
 ask-signs = { $tile }: jeden znacznik czy dwa, aby podwoić wartość?
-ask-street = Zamknięte ulice: { $count }. Która jest następna?
+ask-street = Zamknięte ulice ({ $count }): która jest następna?
 ask-token_tile = Za który swój budynek bierzesz żetony?
 ask-token_type = { $tile }: który żeton bierzesz? Do wzięcia: { $count }.
 ask-substitute = Twój dochód: czy jeden z twoich budynków ma zapłacić jak kafelek z ręki?
 ask-people = Przeprowadzka: { some-people }. Ile osób do budynku „{ $tile }”? { the-rest }
-ask-sly_cell = Spryciarz stawia budynek „{ $tile }”. Te miejsca są dla niego równie dobre. Gdzie ma stanąć?
-ask-sly_road = Spryciarz stawia budynek „{ $tile }”. Te strony drogi są dla niego równie dobre. Z której strony ma być droga?
-ask-sly_street = Ulice zamknięte przez Spryciarza: { $count }. Która jest następna?
+ask-sly_cell = Gdzie Spryciarz stawia budynek „{ $tile }”? Te miejsca są dla niego równie dobre.
+ask-sly_road = Spryciarz stawia budynek „{ $tile }”: z której strony jest droga? Te strony są dla niego równie dobre.
+ask-sly_street = Ulice zamknięte przez Spryciarza ({ $count }): która jest następna?
 ask-sly_token_tile = Za który swój budynek Spryciarz bierze żetony?
 ask-sly_token_type = { $tile }: który żeton bierze Spryciarz? Do wzięcia: { $count }.
 ask-sly_people = Spryciarz przenosi: { some-people }. Ile osób do budynku „{ $tile }”? { the-rest }
 
 ## Moves
 
-move-abandon = porzuć budynek „{ $tile }” ({ $cell }), dochód teraz { $income } $; { $signs ->
+move-abandon = porzuć budynek „{ $tile }” ({ $cell }), który dałby { $income } $; { $signs ->
     [one] wraca { $signs } znacznik
     [few] wracają { $signs } znaczniki
     [many] wraca { $signs } znaczników
@@ -265,7 +266,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się tak: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }” to nie pole. Pole to dwie liczby, na przykład -1,0: na wschód i na południe od dworca, każda najwyżej 48.
+why-bad_cell = „{ $text }” to nie pole. Pole to dwie liczby, na przykład -1,0: ile pól na wschód i ile na południe od dworca, każda najwyżej 48.
 why-nothing_there = Na polu ({ $cell }) nic nie stoi.
 why-not_asked = Nie o to teraz chodzi. Najpierw zdecyduj: { $step }.
 why-cell_taken = Na polu ({ $cell }) już leży kafelek „{ $tile }”.
@@ -287,14 +288,14 @@ why-not_on_this_street = Budynek na polu ({ $cell }) nie stoi na tej ulicy albo 
 why-sly_gains_elsewhere = Inny budynek niż ten na polu ({ $cell }) daje Spryciarzowi żeton, którego mu brakuje.
 why-sly_lacks_another = Spryciarz najpierw bierze żeton, którego nie ma, a nie „{ $token }”.
 why-token_gone = Nie ma już takich żetonów: { $token }.
-why-too_many_people = { $count } to za dużo; do przeniesienia jest { $high }.
+why-too_many_people = { $count } to za dużo; przenieść można najwyżej { $high }.
 why-few_tiles = Za mało podstawowych kafelków ({ $tile_kind }): { $given }; potrzeba co najmniej { $low }.
 
 step-abandon = budynek do porzucenia
 step-tile = budynek do postawienia
 step-discard = kafelek do odrzucenia
 step-cell = miejsce budowy
-step-road = strona drogi
+step-road = strona z drogą
 step-signs = jeden znacznik czy dwa
 step-street = następna ulica
 step-token_tile = budynek, za który są żetony
@@ -354,7 +355,8 @@ event-substituted = { $seat } pokazuje kafelek „{ $with_tile }”: tak samo p�
 event-symbols = { $seat } liczy symbole: turyści { $tourist }, hipsterzy { $hipster }, rodzice { $parent }, klienci { $shopper }, dowolne { $wild }.
 event-income = { $seat }: budynek „{ $tile }” ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za mieszkańców = { $amount } $. Razem { $money } $.
 event-left = Z budynku „{ $tile }” ({ $cell }) wyprowadza się { some-people }.
-first-left = osoby się wyprowadzają
+first-left = Wszyscy, którzy tam mieszkali, szukają domu.
+first-seeking = Ktoś nie znajduje domu i czeka w przerywanym kółku.
 event-arrived = Do budynku „{ $tile }” ({ $cell }) wprowadza się { some-people }.
 event-seeking = W budynku „{ $tile }” ({ $cell }) czeka bez domu { some-people }.
 event-ended = { $ending }
@@ -368,7 +370,7 @@ event-halved = { $seat }: połowa dochodu { $tiles ->
     [many] z każdego z { $tiles } budynków
    *[other] z { $tiles } budynku
 }, zaokrąglona w górę: razem { $points } $.
-event-halved_together = { $seat }: połowa całości, { $amount } $, zaokrąglona w górę: { $points } $.
+event-halved_together = { $seat }: razem { $amount } $; połowa tego, zaokrąglona w górę: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat }: najwięcej żetonów, remis ({ $token }: { $have }): { $points } $.
    *[other] { $seat }: najwięcej żetonów ({ $token }: { $have }): { $points } $.
@@ -424,12 +426,12 @@ log-settled = , { $count ->
     [many] wprowadza się
    *[other] wprowadza się
 } { some-people }
-log-shortage = , w puli zabrakło: { $missing }
+log-shortage = , w puli zabrakło osób: { $missing }
 log-seekers_enter = , { $count ->
-    [one] dom znajduje
-    [few] dom znajduje
-    [many] dom znajduje
-   *[other] dom znajduje
+    [one] z oczekujących wprowadza się
+    [few] z oczekujących wprowadza się
+    [many] z oczekujących wprowadza się
+   *[other] z oczekujących wprowadza się
 } { some-people }
 log-closed = { $seat } zamyka ulicę z { $length ->
     [one] { $length } kafelka
@@ -497,7 +499,7 @@ line-tile = · { $tile } ({ $cell }), droga { $side }, { $owner_seat }{ $signs -
     [none] { "" }
    *[other] ; biznes: { sign }
 }
-line-abandoned = · { $tile } ({ $cell }), droga { $side }, niczyj; symbole: { $symbol }; { worth }; osoby { $people }{ $business ->
+line-abandoned = · { $tile } ({ $cell }), droga { $side }, bez właściciela; symbole: { $symbol }; { worth }; osoby { $people }{ $business ->
     [none] { "" }
    *[other] ; biznes: { sign }
 }
@@ -538,7 +540,13 @@ reason-money = Od razu przynosi o { $worth } więcej.
 reason-money_later = Później twoje budynki zapłacą o { $worth } więcej.
 reason-tokens = Twoje żetony przyniosą na koniec gry o { $worth } więcej.
 amount-points = { $points } $
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] razem
+}
+table-points = { amount-points }, { board-now }
+hint-unit = $ na koniec gry
+help-points = { board-now }
 score-business = Biznes
 figure-buildings = budynki
 figure-income = połowa z
@@ -581,11 +589,11 @@ advisor-hipster_legend = Legenda hipsterów
 advisor-restorer = Renowator
 advisor-search_specialist = Specjalista od poszukiwań
 ability-contractor = Dopóki jest stos, stawia dwa budynki i dobiera dwa kafelki w turze.
-ability-hacker = Rewersy kafelków na ręce i symbol klienta na tej karcie liczą się jak symbole.
+ability-hacker = Rewersy kafelków na ręce też liczą się jako symbole, tak samo klient na tej karcie.
 ability-entrepreneur = Na każdej zamkniętej ulicy jeden własny budynek może zapłacić jak kafelek z ręki.
 ability-investor = Na jednym budynku naraz mogą leżeć dwa znaczniki: jego wartość jest podwójna.
 ability-hipster_legend = Wszystkie symbole hipsterów, także ten na karcie, liczą się jak dowolne.
-ability-restorer = Może budować na miejscu budynku na zamkniętej ulicy i od razu dostaje za to pieniądze.
+ability-restorer = Może budować na miejscu budynku na zamkniętej ulicy i od razu dostaje pieniądze za nowy.
 ability-search_specialist = Liczą się też symbole własnych budynków na innych ulicach.
 
 tile-station = Dworzec Główny
@@ -643,14 +651,14 @@ board-city = Miasto
 board-hand = Twoje kafelki
 board-hand-of = Kafelki: { $name }
 board-look-help = Wybierz kafelek, na ręce lub na mapie, aby o nim przeczytać.
-board-pick = Wybierz kafelek i miejsce dla niego
+board-pick = Wybierz swój kafelek i miejsce dla niego
 board-moving = Dokąd { $count ->
     [one] idzie
     [few] idzie
     [many] idzie
    *[other] idzie
 } { $people }?
-board-pick-help = Buduj na polu z przerywaną ramką; kreski na jego brzegach to możliwe strony drogi.
+board-pick-help = Buduj na polu z przerywaną ramką; kreski na jego brzegach pokazują, gdzie może biec droga.
 board-which-tile = Który kafelek tutaj?
 board-cover-help = Na obramowanych kafelkach też można budować.
 board-covers = Budynek „{ $tile }” znika pod nowym kafelkiem.
@@ -664,9 +672,10 @@ board-closes = Budynek „{ $tile }” zamyka { $count ->
     [many] { $count } ulic
    *[other] { $count } ulicy
 }
-board-worth = Nie zamyka ulicy; gdyby jego ulicę zamknięto teraz, budynek dałby { $amount } $, wliczając 1 $ za każdego mieszkańca.
 board-if-closed = Nie zamyka ulicy. Gdyby jego ulicę zamknięto teraz:
-board-by-order = Zależy od tego, która ulica będzie pierwsza; poniżej najlepsza kolejność.
+board-pays-others = Tobie nic, innym: { $others }
+board-ask-build = Postawić tutaj budynek „{ $tile }”?
+board-by-order = Dochód zależy od tego, która ulica jest pierwsza; niżej najlepsza kolejność.
 board-nobody-paid = Nikt nie ma tam znacznika: nikt nie dostaje pieniędzy.
 board-move-out = { $count ->
     [one] Wyprowadza się { $count } osoba
@@ -687,7 +696,7 @@ board-homeless = { $count ->
    *[other] { $count } osoby nie znajduje domu i będzie czekać.
 }
 board-last-sign = Ostatni znacznik: jeśli żaden nie wróci, w następnej turze musisz porzucić budynek.
-board-road-side = Strona drogi
+board-road-side = Strona z drogą
 board-turn-left = Obróć w lewo
 board-turn-right = Obróć w prawo
 board-turn-tile = { $tile }, droga { $side }. Obróć
@@ -706,7 +715,7 @@ board-street = { $tiles }: { $length ->
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = „{ $tile }” zamiast budynku „{ $old }”
 board-substitute-pays = { $amount } $ zamiast { $old } $
-board-stack-left = Niewidziane rewersy
+board-stack-left = Niewidziane kafelki
 board-all-to = { $count ->
     [1] „{ $tile }”
    *[other] Wszyscy: „{ $tile }”
@@ -741,8 +750,10 @@ board-owner = { $count ->
     [1] Znacznik: { $name }
    *[other] Dwa znaczniki: { $name }
 }
-board-ownerless = Niczyj
-board-income-now = teraz { $amount } $
+board-ownerless = Bez właściciela
+board-income-now = { $amount } $ czeka
+board-income-half = { board-now }: { $amount } $ (połowa)
+board-income-half-up = { board-now }: { $amount } $ (połowa zaokrąglona w górę)
 board-residents = { $count ->
     [one] { $count } mieszkaniec
     [few] { $count } mieszkańców
@@ -775,10 +786,10 @@ board-sum-cash =
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
 board-road-to = Droga { $side }
-board-at-N = na północ od budynku „{ $tile }”
-board-at-E = na wschód od budynku „{ $tile }”
-board-at-S = na południe od budynku „{ $tile }”
-board-at-W = na zachód od budynku „{ $tile }”
+board-at-N = na północ od kafelka „{ $tile }”
+board-at-E = na wschód od kafelka „{ $tile }”
+board-at-S = na południe od kafelka „{ $tile }”
+board-at-W = na zachód od kafelka „{ $tile }”
 board-place = { $where }, droga { $sides }
 board-over = Na miejscu budynku „{ $tile }”
 board-told-closed = { $name } zamyka ulicę z { $length ->

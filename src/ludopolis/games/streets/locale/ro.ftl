@@ -2,8 +2,8 @@
 
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
-game-goal = Construiți cu toții un singur oraș, iar o clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o. Apoi oamenii ei se mută în alte clădiri; câștigă cine are cei mai mulți bani.
-game-aim = Construiește unde străzile se vor închide: o stradă închisă plătește tuturor celor care au o clădire pe ea. Câștigă cine are cei mai mulți bani.
+game-goal = Construiți cu toții un singur oraș. O clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o; apoi oamenii ei se mută în alte clădiri. Câștigă cine are cei mai mulți bani.
+game-aim = O stradă închisă plătește oricui a construit pe ea. Câștigă cel mai bogat.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
@@ -12,9 +12,9 @@ certainty-mostly_certain = în parte dintr-o sursă, în parte reconstituite
 ## Options
 
 option-business = Modulul Afaceri
-option-business-help = Închiderea unei străzi aduce și jetoane de afaceri, care valorează bani la sfârșit.
+option-business-help = Când se închide o stradă, proprietarii de pe ea iau și jetoane de afaceri, care valorează bani la sfârșit.
 option-advisors = Modulul Consilieri
-option-advisors-help = Fiecare are un consilier cu o abilitate. În jocul cu Sly îl poți alege pe al tău.
+option-advisors-help = Fiecare are un consilier cu o abilitate. În jocul solo îl poți alege pe al tău.
 option-advisors-off = fără
 option-advisors-random = la întâmplare
 option-advisors-hacker = Hacker
@@ -28,7 +28,7 @@ option-difficulty-easy = ușor
 option-difficulty-medium = mediu
 option-difficulty-hard = greu
 option-gap_closes = Un cartonaș paralel închide strada
-option-gap_closes-help = Și un cartonaș din celula de la capăt închide strada, dacă drumul lui este paralel, pe partea cealaltă.
+option-gap_closes-help = Și un cartonaș din celula de la capăt închide strada, dacă drumul lui este paralel cu al străzii, dar pe latura opusă a cartonașului.
 option-start_layout = Cartonașele de start
 option-start_layout-help = Cum stă parcul lângă gară.
 option-start_layout-at_end = la capătul străzii gării
@@ -37,10 +37,10 @@ option-start_symbols = Simboluri pe cartonașele de start
 option-start_symbols-help = Gara are câte un simbol de fiecare fel, iar parcul are un joker.
 option-seekers_enter_closed = Oamenii fără casă intră pe orice cartonaș nou
 option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș nou de culoarea lor chiar dacă strada lui se închide imediat.
-option-closing_value_per_street = Valoarea de închidere pe stradă
+option-closing_value_per_street = Valoarea de închidere la fiecare stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
 option-closing_value_at_final = Valoarea de închidere la sfârșit
-option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide altă stradă, dar la scorul final contează ca orice valoare. Nu: regula se ia cuvânt cu cuvânt; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru această valoare.
+option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide altă stradă, dar la scorul final valoarea lui de închidere contează ca oricare alta. Nu: regula se ia ad litteram; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru închiderea alteia.
 option-final_rounding = Rotunjirea la sfârșit
 option-final_rounding-help = Cum se rotunjește în sus jumătatea venitului final.
 option-final_rounding-per_tile = pentru fiecare cartonaș
@@ -73,15 +73,16 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ pentru fiecare om ({ $wants_symbol }) de pe strada lui
-    [symbols] { $price } $ pentru fiecare simbol ({ $wants_symbol } sau joker) de pe strada lui
-    [set] { $price } $ pentru fiecare set de simboluri ({ $wants_symbol }) de pe strada lui
-    [mixed] { $price } $ pentru fiecare simbol joker de pe strada lui
+    [people] { $price } $ pentru fiecare om ({ $wants_symbol }) de pe strada sa
+    [symbols] { $price } $ pentru fiecare simbol ({ $wants_symbol } sau joker) de pe strada sa
+    [set] { $price } $ pentru fiecare set de simboluri ({ $wants_symbol }) de pe strada sa
+    [pair] { $price } $ la fiecare două simboluri ({ $wants_symbol }) de pe strada sa
+    [mixed] { $price } $ pentru fiecare simbol joker de pe strada sa
     [signs] { $price } $ pentru fiecare panou al proprietarului de pe strada cartonașului
-    [street_size] { $price } $ pentru fiecare cartonaș al străzii lui
+    [street_size] { $price } $ pentru fiecare cartonaș al străzii sale
     [neighbourhood] { $price } $ pentru fiecare cartonaș din jur, pe orice stradă
     [closing] { $price } $ dacă închide altă stradă
-   *[copy] valoarea altui cartonaș de pe strada lui
+   *[copy] valoarea altui cartonaș de pe strada sa
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -251,7 +252,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }” nu poate ieși. Ce iese arată așa: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: spre est și spre sud de gară, cel mult 48 fiecare.
+why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: cât spre est și cât spre sud de gară, cel mult 48 fiecare.
 why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
@@ -332,7 +333,7 @@ event-to_station = { some-people } de la ({ $from_cell }), tot fără casă, { $
     [few] merg
    *[other] merg
 } la gară.
-event-settled = Se mută din rezervă în „{ $tile }” de la ({ $cell }): { some-people }.
+event-settled = Se mută din rezervă în „{ $tile }”, la ({ $cell }): { some-people }.
 event-shortage = Rezerva s-a terminat: { $missing ->
     [one] lipsește { $missing } om
     [few] lipsesc { $missing } oameni
@@ -349,9 +350,10 @@ event-substituted = { $seat } arată „{ $with_tile }”: „{ $tile }” de la
 event-symbols = Simboluri care contează ({ $seat }): turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 event-income = { $seat }: „{ $tile }” la ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ pentru locuitori = { $amount } $. În total { $money } $.
 event-left = Pleacă din „{ $tile }” de la ({ $cell }): { some-people }.
-first-left = oamenii pleacă
-event-arrived = Se mută în „{ $tile }” de la ({ $cell }): { some-people }.
-event-seeking = { some-people } de pe „{ $tile }” de la ({ $cell }) nu { $count ->
+first-left = Toți cei care locuiau acolo caută o casă.
+first-seeking = Cineva nu găsește casă și așteaptă în cercul punctat.
+event-arrived = Se mută în „{ $tile }”, la ({ $cell }): { some-people }.
+event-seeking = { some-people } din „{ $tile }” de la ({ $cell }) nu { $count ->
     [one] găsește
     [few] găsesc
    *[other] găsesc
@@ -366,7 +368,7 @@ event-halved = { $seat }: jumătate din venitul { $tiles ->
     [few] fiecăruia dintre cele { $tiles } cartonașe
    *[other] fiecăruia dintre cele { $tiles } de cartonașe
 }, rotunjită în sus: în total { $points } $.
-event-halved_together = { $seat }: jumătate din toate acestea, { $amount } $, rotunjită în sus: { $points } $.
+event-halved_together = { $seat }: în total { $amount } $; jumătate, rotunjită în sus: { $points } $.
 event-most_tokens = { $points ->
     [5] { $seat } primește { $points } $, la egalitate pentru cele mai multe jetoane de { $token } ({ $have }).
    *[other] { $seat } primește { $points } $ pentru cele mai multe jetoane de { $token } ({ $have }).
@@ -526,7 +528,13 @@ reason-money = Aduce pe loc { $worth } în plus.
 reason-money_later = Cartonașele tale vor aduce mai târziu { $worth } în plus.
 reason-tokens = Jetoanele tale vor aduce la sfârșit { $worth } în plus.
 amount-points = { $points } $
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] în total
+}
+table-points = { amount-points } { board-now }
+hint-unit = $ la sfârșit
+help-points = { board-now }
 score-business = Afaceri
 figure-buildings = cartonașe
 figure-income = jumătate din
@@ -569,11 +577,11 @@ advisor-hipster_legend = Legenda hipsterilor
 advisor-restorer = Restaurator
 advisor-search_specialist = Specialist în căutări
 ability-contractor = Construiește și trage două cartonașe pe tură, cât mai sunt în teanc.
-ability-hacker = Versoul cartonașelor din mână și simbolul de cumpărător de pe această carte contează ca simboluri.
+ability-hacker = Și versoul cartonașelor din mână contează ca simboluri, la fel și cumpărătorul de pe această carte.
 ability-entrepreneur = Pe fiecare stradă închisă, un cartonaș propriu poate plăti ca unul din mână.
 ability-investor = Cel mult un cartonaș propriu poate purta, la un moment dat, două panouri: valoarea lui se dublează.
 ability-hipster_legend = Toate simbolurile de hipster, și cel de pe această carte, contează ca joker.
-ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă și primește venitul pe loc.
+ability-restorer = Poate construi peste un cartonaș de pe o stradă închisă și primește pe loc venitul celui nou.
 ability-search_specialist = Contează și simbolurile cartonașelor proprii de pe alte străzi.
 
 tile-station = Gara Centrală
@@ -631,7 +639,7 @@ board-city = Orașul
 board-hand = Mâna ta
 board-hand-of = Mâna: { $name }
 board-look-help = Alege un cartonaș, din mână sau de pe hartă, ca să citești despre el.
-board-pick = Alege un cartonaș și un loc pentru el
+board-pick = Alege un cartonaș din mână și un loc
 board-moving = Unde { $count ->
     [one] merge { $people }?
     [few] merg { $people }?
@@ -650,9 +658,10 @@ board-closes = „{ $tile }” închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }
-board-worth = Nu închide nicio stradă. Dacă strada lui s-ar închide acum, ar aduce { $amount } $, inclusiv câte 1 $ pentru fiecare locuitor.
 board-if-closed = Nu închide nicio stradă. Dacă s-ar închide acum strada lui:
-board-by-order = Depinde de strada care vine prima; mai jos, ordinea cea mai bună.
+board-pays-others = Ție nimic, altora: { $others }
+board-ask-build = Construiești „{ $tile }” aici?
+board-by-order = Venitul depinde de strada care vine prima; mai jos este ordinea cea mai bună.
 board-nobody-paid = Nimeni nu are acolo un panou: nimeni nu primește nimic.
 board-move-out = { $count ->
     [one] Pleacă { $count } om
@@ -711,9 +720,9 @@ board-none-open = Niciunul.
 board-end-stack = Teanc final
 board-end-stack-help = Aceste trei cartonașe le construiește Sly după ce se termină teancul; ordinea lor nu se știe.
 board-sly-builds = construiește „{ $tile }”
-board-no-value = nu plătește nimănui, dar simbolurile lui contează
+board-no-value = nu plătește nimănui, dar simbolurile contează
 board-wild = Jokerul ține loc de orice simbol.
-board-counted = (încercuit pe hartă)
+board-counted = (cu cerc pe hartă)
 board-symbols = Simboluri: { $symbols }
 board-business = Afaceri: { $count ->
     [one] { $business }
@@ -726,7 +735,9 @@ board-owner = { $count ->
    *[other] Două panouri: { $name }
 }
 board-ownerless = Al nimănui
-board-income-now = acum { $amount } $
+board-income-now = { $amount } $ de primit
+board-income-half = { board-now }: { $amount } $ (jumătate)
+board-income-half-up = { board-now }: { $amount } $ (jumătate rotunjită în sus)
 board-residents = { $count ->
     [one] { $count } locuitor
     [few] { $count } locuitori
@@ -743,7 +754,7 @@ board-just-paid = Tocmai s-a plătit:
 board-cash = deja încasați
 board-half = jumătate din { $amount } $ de primit
 board-half-up = jumătate din { $amount } $ de primit, rotunjită în sus
-board-half-tiles = jumătate din { $amount } $ de primit, rotunjită în sus pentru fiecare cartonaș
+board-half-tiles = jumătate din { $amount } $ de primit, rotunjită în sus pentru fiecare cartonaș
 board-business-sum = pentru jetoane
 board-now = dacă s-ar încheia acum
 board-sum =

@@ -3,7 +3,7 @@
 game-name = Улицы
 game-pitch = Один город на всех: закрытая улица приносит доход всем, чьи постройки на ней, а жители едут дальше.
 game-goal = Все вместе строят один город, и постройка приносит хозяину деньги, когда её улицу закрывают, кто бы это ни сделал. Потом жители едут дальше; побеждает тот, у кого больше денег.
-game-aim = Стройте там, где улицы закроются: закрытая улица платит всем, чьи постройки на ней стоят. Побеждает тот, у кого больше денег.
+game-aim = Закрытая улица платит всем, кто на ней строил. Побеждает самый богатый.
 game-length = 40 мин
 game-difficulty = средне
 certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами: полный список не опубликован
@@ -12,9 +12,9 @@ certainty-mostly_certain = частью по источникам, частью 
 ## Настройки
 
 option-business = Бизнес-модуль
-option-business-help = За закрытую улицу дают ещё и бизнес-жетоны: в конце они приносят деньги.
+option-business-help = Владельцы закрытой улицы берут ещё и бизнес-жетоны: в конце те приносят деньги.
 option-advisors = Модуль советников
-option-advisors-help = У каждого есть советник с особой способностью. Против Проныры советника можно выбрать.
+option-advisors-help = У каждого есть советник с особой способностью. В одиночной игре советника можно выбрать.
 option-advisors-off = без советников
 option-advisors-random = случайные
 option-advisors-hacker = Хакер
@@ -28,7 +28,7 @@ option-difficulty-easy = лёгкая
 option-difficulty-medium = средняя
 option-difficulty-hard = тяжёлая
 option-gap_closes = Параллельная клетка закрывает улицу
-option-gap_closes-help = Улицу закрывает и клетка у её конца, дорога которой идёт по другой стороне.
+option-gap_closes-help = Улицу закрывает и клетка у её конца, дорога которой идёт параллельно, но по другому краю клетки.
 option-start_layout = Начальные клетки
 option-start_layout-help = Как парк лежит рядом с вокзалом.
 option-start_layout-at_end = в конце улицы вокзала
@@ -38,7 +38,7 @@ option-start_symbols-help = На вокзале по символу каждог
 option-seekers_enter_closed = Искатели въезжают всегда
 option-seekers_enter_closed-help = Искатели въезжают в новую постройку своего цвета, даже если её улица тут же закрывается.
 option-closing_value_per_street = Закрывающая ценность за каждую улицу
-option-closing_value_per_street-help = Закрывающая ценность платится за каждую закрытую улицу, у конца которой стоит постройка, а не один раз.
+option-closing_value_per_street-help = Закрывающая ценность приносит доход не один раз, а за каждую закрытую улицу, у конца которой стоит постройка.
 option-closing_value_at_final = Закрывающая ценность в конце
 option-closing_value_at_final-help = В книге правил сказано: постройка с закрывающей ценностью приносит доход, только когда сама окажется на закрытой улице. Да: закрывая другую улицу, она дохода ещё не приносит, но в финальном подсчёте её ценность учитывается, как и любая другая. Нет: правило понимают дословно; если её собственная улица до конца игры осталась открытой, за закрывающую ценность не платят.
 option-final_rounding = Округление в конце
@@ -80,6 +80,7 @@ worth = { $formula ->
     [people] ${ $price } за каждого человечка на своей улице: { $wants_symbol }
     [symbols] ${ $price } за каждый символ на своей улице: { $wants_symbol } или смешанный
     [set] ${ $price } за каждый набор символов на своей улице: { $wants_symbol }
+    [pair] ${ $price } за каждые два символа на своей улице: { $wants_symbol }
     [mixed] ${ $price } за каждый смешанный символ на своей улице
     [signs] ${ $price } за каждый знак владельца на своей улице
     [street_size] ${ $price } за каждую клетку своей улицы
@@ -166,7 +167,7 @@ ask-token_type = { $tile }: какой жетон взять? Осталось �
 ask-substitute = Ваш доход: посчитать одну из построек как клетку из руки?
 ask-people = Переезд: { some-people }. Сколько в постройку «{ $tile }»? { the-rest }
 ask-sly_cell = Проныра возводит постройку «{ $tile }». Эти места для него одинаково хороши. Где строить?
-ask-sly_road = Проныра возводит постройку «{ $tile }». Эти повороты для него одинаково хороши. С какой стороны дорога?
+ask-sly_road = Проныра возводит постройку «{ $tile }». Эти стороны для дороги ему одинаково выгодны. Какую выбрать?
 ask-sly_street = Проныра закрыл несколько улиц: { $count }. Какую считать следующей?
 ask-sly_token_tile = За какую постройку Проныра берёт жетоны?
 ask-sly_token_type = { $tile }: какой жетон берёт Проныра? Осталось взять: { $count }.
@@ -311,13 +312,13 @@ step-people = куда переезжают человечки
 ## События
 
 event-advisor = { $seat }: советник — { $advisor }.
-event-back = Наверху стопки: { $tile_kind }. Осталось клеток: { $left }.
+event-back = Верхняя клетка стопки: { $tile_kind }. Осталось клеток: { $left }.
 event-face = Наверху стопки: { $tile }. Осталось клеток: { $left }.
 event-drew = { $seat } берёт клетку: { $tile }.
 event-drew_hidden = { $seat } берёт клетку: { $tile_kind }.
 event-took = { $seat } берёт клетку: { $tile }.
-event-end_stack = Клетка в стопку конца игры Проныры: { $tile_kind }.
-event-end_stack_turned = Стопка кончилась: стопка конца игры Проныры перемешана и перевёрнута лицом вверх.
+event-end_stack = Клетка Проныре в стопку конца игры: { $tile_kind }.
+event-end_stack_turned = Стопка кончилась: у Проныры стопка конца игры перемешана и перевёрнута лицом вверх.
 event-stack_empty = Стопка кончилась: остались только клетки в руках.
 event-turn = Ход { $turn }: { $seat }.
 event-abandoned = { $seat } забрасывает постройку «{ $tile }» ({ $cell }) и забирает { $signs ->
@@ -353,7 +354,7 @@ event-closed = { $seat } закрывает улицу { $length ->
     [1] на месте ({ $from_cell })
    *[other] от ({ $from_cell }) до ({ $to_cell }), длина { $length }
 }.
-event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, теперь их { $have }.
+event-token = { $seat } берёт жетон за постройку «{ $tile }»: { $token }, всего { $have }.
 event-no_token = { $seat }: жетонов за постройку «{ $tile }» не осталось.
 event-substituted = { $seat } показывает клетку «{ $with_tile }»: она считается вместо постройки «{ $tile }» ({ $cell }).
 event-symbols = { $seat } учитывает символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
@@ -362,7 +363,8 @@ event-left = { some-people } { $count ->
     [1] выезжает
    *[other] выезжают
 } с клетки «{ $tile }» ({ $cell }).
-first-left = человечки уезжают
+first-left = Все, кто там жил, ищут новый дом.
+first-seeking = Кому-то негде жить: он ждёт в пунктирном кружке.
 event-arrived = { some-people } { $count ->
     [1] въезжает
    *[other] въезжают
@@ -429,7 +431,7 @@ log-settled = , { $count ->
     [1] въезжает
    *[other] въезжают
 } { some-people }
-log-shortage = , в запасе не хватило: { $missing }
+log-shortage = , в запасе не хватило человечков: { $missing }
 log-seekers_enter = , { some-people } { $count ->
     [1] находит
    *[other] находят
@@ -485,7 +487,7 @@ line-top_tile = Наверху: { $tile } ({ $tile_kind }; символы: { $sy
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-line-end_stack = Стопка конца игры Проныры: { $tile_kind }
+line-end_stack = Клетки Проныры в стопке конца игры: { $tile_kind }
 line-map = Город (x вправо, y вниз; ^ > v < дороги; @ вокзал; * парк; . свободно):
     { $picture }
 line-street = Открытая улица от ({ $from_cell }) до ({ $to_cell }), длина { $length }, свободные концы { $free_cell }. Символы: туристы { $tourist }, хипстеры { $hipster }, родители { $parent }, покупатели { $shopper }, смешанные { $wild }.
@@ -520,7 +522,7 @@ line-hand = В руке: { $tile } ({ $tile_kind }; символы: { $symbol })
     [none] { "" }
    *[other] ; бизнес-знак: { sign }
 }
-line-hidden = В руке: { $tile_kind }
+line-hidden = Клетка в руке: { $tile_kind }
 
 ## Подсчёт
 
@@ -539,7 +541,13 @@ reason-money = Сразу приносит на { $worth } больше.
 reason-money_later = Позже ваши постройки принесут на { $worth } больше.
 reason-tokens = Ваши жетоны в конце принесут на { $worth } больше.
 amount-points = ${ $points }
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] всего
+}
+table-points = { amount-points }, { board-now }
+hint-unit = $ в конце игры
+help-points = { board-now }
 score-business = Бизнес
 figure-buildings = постройки
 figure-income = половина от
@@ -582,11 +590,11 @@ advisor-hipster_legend = Легенда хипстеров
 advisor-restorer = Реставратор
 advisor-search_specialist = Специалист по поиску
 ability-contractor = Пока есть стопка, строит и берёт по две клетки за ход.
-ability-hacker = Рубашки клеток в руке и символ покупателя на этой карте считаются символами.
+ability-hacker = Считает символами и рубашки клеток в руке, и покупателя на этой карте.
 ability-entrepreneur = На каждой закрытой улице может посчитать одну свою постройку как клетку из руки.
 ability-investor = На одной постройке может держать два знака: её ценность удваивается.
 ability-hipster_legend = Все символы хипстеров, и тот, что на этой карте, считаются смешанными.
-ability-restorer = Может строить поверх постройки на закрытой улице и сразу получает доход.
+ability-restorer = Может строить поверх постройки на закрытой улице и сразу получает доход за новую.
 ability-search_specialist = Считает и символы своих построек на других улицах.
 
 tile-station = Центральный вокзал
@@ -607,7 +615,7 @@ tile-H5 = Магазин пластинок
 tile-H6 = Двор фудтраков
 tile-H7 = Студия-однодневка
 tile-H8 = Независимый кинотеатр
-tile-P1 = Стартовый дом
+tile-P1 = Дом новосёлов
 tile-P2 = Модный лофт
 tile-P3 = Блошиный рынок
 tile-P4 = Кафе с площадкой
@@ -644,7 +652,7 @@ board-city = Город
 board-hand = Ваша рука
 board-hand-of = Рука: { $name }
 board-look-help = Выберите постройку в руке или на карте, чтобы прочитать о ней.
-board-pick = Выберите постройку и место для неё
+board-pick = Выберите постройку из руки и место
 board-moving = { $count ->
     [one] Куда переезжает { $people }?
     [few] Куда переезжают { $people }?
@@ -665,9 +673,10 @@ board-closes = Постройка «{ $tile }» закрывает { $count ->
     [many] { $count } улиц
    *[other] { $count } улицы
 }
-board-worth = Улиц не закроет; если бы сейчас закрыли улицу этой постройки, она дала бы ${ $amount }, считая по $1 за жителя.
 board-if-closed = Улиц не закроет. Если бы закрыли улицу этой постройки:
-board-by-order = Зависит от того, какую улицу считать первой; ниже — лучший порядок.
+board-pays-others = Вам ничего, другим: { $others }
+board-ask-build = Возвести здесь постройку «{ $tile }»?
+board-by-order = Доход зависит от того, какую улицу считать первой; ниже — при лучшем порядке.
 board-nobody-paid = Знаков там ни у кого нет: дохода не получит никто.
 board-move-out = { $count ->
     [one] Переедет { $count } человечек
@@ -687,7 +696,7 @@ board-homeless = { $count ->
     [many] { $count } человечкам некуда идти: они станут искателями.
    *[other] { $count } человечка останутся без дома: они станут искателями.
 }
-board-last-sign = Последний знак. Если ни один не вернётся, придётся забросить постройку.
+board-last-sign = Последний знак. Если ни один не вернётся, в следующий ход придётся забросить постройку.
 board-road-side = Сторона дороги
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо
@@ -707,7 +716,7 @@ board-street = { $tiles }: { $length ->
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» вместо постройки «{ $old }»
 board-substitute-pays = ${ $amount } вместо ${ $old }
-board-stack-left = Рубашки, которых ещё не видели
+board-stack-left = Клетки, которых ещё не видели
 board-all-to = { $count ->
     [1] «{ $tile }»
    *[other] Все: «{ $tile }»
@@ -727,10 +736,10 @@ board-signs-left = Знаков в запасе: { $count } из { $all }
 board-token = { $token }: { $count }
 board-own-tiles = Постройки на открытых улицах
 board-none-open = Нет.
-board-end-stack = Последние клетки
+board-end-stack = Стопка конца игры
 board-end-stack-help = Эти три клетки Проныра построит, когда кончится стопка; их порядок неизвестен.
 board-sly-builds = строит: { $tile }
-board-no-value = никому не платит, но её символы считаются
+board-no-value = никому не платит, но символы считаются
 board-wild = Смешанный символ засчитывается за любой.
 board-counted = (обведено на карте)
 board-symbols = Символы: { $symbols }
@@ -743,7 +752,9 @@ board-owner = { $count ->
    *[other] Два знака: { $name }
 }
 board-ownerless = Без владельца
-board-income-now = сейчас ${ $amount }
+board-income-now = ${ $amount } к выплате
+board-income-half = { board-now }: ${ $amount } (половина)
+board-income-half-up = { board-now }: ${ $amount } (половина с округлением вверх)
 board-residents = { $count ->
     [one] { $count } житель
     [few] { $count } жителя

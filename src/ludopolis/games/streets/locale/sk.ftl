@@ -3,18 +3,18 @@
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; vyhráva, kto má najviac peňazí.
-game-aim = Stavajte tam, kde sa ulice uzavrú: uzavretá ulica vyplatí každého, kto na nej má budovu. Vyhráva, kto má najviac peňazí.
+game-aim = Uzavretá ulica vynáša každému, kto na nej staval. Vyhráva najbohatší.
 game-length = 40 min
 game-difficulty = stredná
-certainty-reconstructed = pravidlá sú podľa tlačených; väčšinu dielikov sme rekonštruovali, pretože zoznam vytlačených nie je verejný
+certainty-reconstructed = pravidlá sú podľa tlačenej hry; väčšinu dielikov sme rekonštruovali, pretože ich tlačený zoznam nie je verejný
 certainty-mostly_certain = sčasti podľa zdroja, sčasti rekonštruované
 
 ## Options
 
 option-business = Modul Podnikanie
-option-business-help = Uzavretie ulice dáva navyše žetóny podnikania, ktoré na konci hry vynášajú peniaze.
+option-business-help = Keď sa uzavrie ulica, majitelia jej budov si berú aj žetóny podnikania, ktoré na konci vynášajú peniaze.
 option-advisors = Modul Poradcovia
-option-advisors-help = Každý má poradcu so schopnosťou. Proti Lišiakovi si ho môžete vybrať.
+option-advisors-help = Každý má poradcu so schopnosťou. V sólo hre si ho môžete vybrať.
 option-advisors-off = bez poradcov
 option-advisors-random = rozdaní náhodne
 option-advisors-hacker = Hacker
@@ -28,7 +28,7 @@ option-difficulty-easy = ľahká
 option-difficulty-medium = stredná
 option-difficulty-hard = ťažká
 option-gap_closes = Rovnobežný dielik uzatvára
-option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ktorého cesta vedie rovnobežne, po opačnej strane.
+option-gap_closes-help = Ulicu uzavrie aj dielik na jej konci, ak jeho cesta vedie rovnobežne s ulicou, ale po opačnej strane dielika.
 option-start_layout = Začiatočné dieliky
 option-start_layout-help = Ako leží park vedľa stanice.
 option-start_layout-at_end = na konci ulice so stanicou
@@ -38,14 +38,14 @@ option-start_symbols-help = Stanica má symbol každého druhu, park žolíka.
 option-seekers_enter_closed = Hľadajúci idú do každej novej budovy
 option-seekers_enter_closed-help = Hľadajúci sa sťahujú do novej budovy svojej farby, aj keď sa jej ulica hneď uzavrie.
 option-closing_value_per_street = Hodnota za každé uzavretie
-option-closing_value_per_street-help = Hodnota za uzavretie sa vypláca za každú uzavretú ulicu, na ktorej konci dielik stojí, nie len raz.
+option-closing_value_per_street-help = Hodnota za uzavretie sa vypláca za každú uzavretú ulicu, na ktorej konci dielik stojí, nie iba raz.
 option-closing_value_at_final = Hodnota za uzavretie na konci hry
 option-closing_value_at_final-help = Tlačené pravidlá hovoria, že dielik s hodnotou za uzavretie vynáša, až keď je sám na uzavretej ulici. Áno: keď uzavrie inú ulicu, ešte nevynáša, ale v záverečnom bodovaní sa táto hodnota počíta ako každá iná. Nie: pravidlo platí doslova; ak vlastná ulica dielika zostane do konca otvorená, jeho hodnota za uzavretie sa nepočíta.
 option-final_rounding = Zaokrúhlenie na konci hry
 option-final_rounding-help = Ako sa polovica záverečného príjmu zaokrúhľuje nahor.
 option-final_rounding-per_tile = pri každom dieliku
 option-final_rounding-total = raz za všetky dieliky
-why-advisor_alone = Poradcu si možno vybrať len v sólo hre; pri viacerých hráčoch sa rozdávajú náhodne.
+why-advisor_alone = Poradcu si možno vybrať len v sólo hre; pri viacerých hráčoch sa poradcovia rozdávajú náhodne.
 why-difficulty_alone = Obťažnosť má len Lišiak a ten hrá len v sólo hre.
 
 ## Parts of sentences
@@ -77,15 +77,16 @@ some-people = { $person ->
     }
 }
 worth = { $formula ->
-    [people] { $price } $ za každého človeka na jej ulici ({ $wants_symbol })
-    [symbols] { $price } $ za každý symbol na jej ulici ({ $wants_symbol } alebo žolík)
-    [set] { $price } $ za každú sadu symbolov na jej ulici ({ $wants_symbol })
-    [mixed] { $price } $ za každého žolíka na jej ulici
-    [signs] { $price } $ za každú majiteľovu tabuľu na jej ulici
-    [street_size] { $price } $ za každý dielik jej ulice
+    [people] { $price } $ za každého človeka na svojej ulici ({ $wants_symbol })
+    [symbols] { $price } $ za každý symbol na svojej ulici ({ $wants_symbol } alebo žolík)
+    [set] { $price } $ za každú sadu symbolov na svojej ulici ({ $wants_symbol })
+    [pair] { $price } $ za každé dva symboly na svojej ulici ({ $wants_symbol })
+    [mixed] { $price } $ za každého žolíka na svojej ulici
+    [signs] { $price } $ za každú majiteľovu tabuľu na svojej ulici
+    [street_size] { $price } $ za každý dielik svojej ulice
     [neighbourhood] { $price } $ za každý dielik okolo, na ktorejkoľvek ulici
     [closing] { $price } $, ak uzatvára inú ulicu
-   *[copy] hodnota inej budovy na jej ulici
+   *[copy] hodnota inej budovy na tej istej ulici
 }
 printed-symbols = { $symbols ->
     [0] { "" }
@@ -159,27 +160,27 @@ ask-discard = Nikde sa nedá nič postaviť: ktorý dielik zahodíte?
 ask-cell = Kam postavíte budovu „{ $tile }“?
 ask-road = { $tile }: na ktorej strane bude cesta?
 ask-signs = { $tile }: jedna tabuľa, alebo dve pre dvojnásobnú hodnotu?
-ask-street = Uzavretých ulíc: { $count }. Ktorá je na rade?
+ask-street = Uzavreté ulice ({ $count }): ktorá je na rade?
 ask-token_tile = Za ktorú svoju budovu si vezmete žetóny?
 ask-token_type = { $tile }: ktorý žetón si vezmete? Zostáva vziať: { $count }.
 ask-substitute = Váš príjem: má jedna vaša budova vynášať ako niektorý dielik v ruke?
 ask-people = Sťahovanie: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišiak stavia budovu „{ $tile }“; tieto miesta sú preňho rovnako dobré. Kam?
 ask-sly_road = Lišiak stavia budovu „{ $tile }“; tieto strany pre cestu sú preňho rovnako dobré. Ktorá?
-ask-sly_street = Lišiak uzatvára viac ulíc, spolu { $count }. Ktorá je na rade?
+ask-sly_street = Lišiak uzatvára viac ulíc (spolu { $count }): ktorá je na rade?
 ask-sly_token_tile = Za ktorú svoju budovu si Lišiak vezme žetóny?
 ask-sly_token_type = { $tile }: ktorý žetón si vezme Lišiak? Zostáva vziať: { $count }.
 ask-sly_people = Lišiak sťahuje ľudí: { some-people }. Koľko z nich pôjde do budovy „{ $tile }“? { the-rest }
 
 ## Moves
 
-move-abandon = opustiť budovu „{ $tile }“ na poli ({ $cell }), príjem by bol { $income } $; { $signs ->
+move-abandon = opustiť budovu „{ $tile }“ na poli ({ $cell }), ktorá by vyniesla { $income } $; { $signs ->
     [one] vráti sa { $signs } tabuľa
     [few] vrátia sa { $signs } tabule
     [many] vráti sa { $signs } tabule
    *[other] vráti sa { $signs } tabúľ
 }
-move-build = postaviť budovu „{ $tile }“ ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
+move-build = postaviť dielik „{ $tile }“ ({ $tile_kind }; symboly: { $symbol }): { worth }{ $business ->
     [none] { "" }
    *[other] ; podnikanie: { sign }
 }
@@ -273,14 +274,14 @@ why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: 
 why-bad_cell = „{ $text }“ nie je pole. Pole sa píše ako dve čísla, napríklad -1,0: koľko na východ a koľko na juh od stanice, každé najviac 48.
 why-nothing_there = Na poli ({ $cell }) nie je žiadny dielik.
 why-not_asked = Na to sa teraz nepýtame. Najprv treba rozhodnúť: { $step }.
-why-cell_taken = Na poli ({ $cell }) je už budova „{ $tile }“.
+why-cell_taken = Pole ({ $cell }) je už obsadené: { $tile }.
 why-start_tile = Cez stanicu a park sa stavať nedá: ({ $cell }).
 why-street_open = Stavať sa dá len cez dieliky na uzavretých uliciach; ulica na poli ({ $cell }) je otvorená.
 why-no_neighbour = Poľa ({ $cell }) sa nedotýka žiadny dielik.
 why-no_road_fits = Na poli ({ $cell }) by cesta nenadväzovala na žiadnu inú, dotýkala by sa inej bokom alebo by ulica mala viac ako päť dielikov.
 why-roads_clash = S cestou { $side } by sa na poli ({ $cell }) dve cesty dotýkali bokmi.
 why-no_road_link = Cesta { $side } by na poli ({ $cell }) nenadväzovala na žiadnu inú.
-why-street_too_long = S cestou { $side } by ulica mala priveľa dielikov: { $length }. Najviac ich smie byť { $high }.
+why-street_too_long = S cestou { $side } by ulica mala priveľa dielikov ({ $length }); najviac ich smie byť { $high }.
 why-sly_builds_elsewhere = Inde ako na poli ({ $cell }) má Lišiakova budova väčšiu hodnotu alebo mu privedie viac ľudí.
 why-sly_turns_it = S cestou { $side } by budova na poli ({ $cell }) mala pre Lišiaka menšiu hodnotu alebo by mu priviedla menej ľudí.
 why-not_in_hand = { $tile }: tento dielik v ruke nie je.
@@ -292,7 +293,7 @@ why-not_on_this_street = Budova na poli ({ $cell }) nie je na tejto ulici alebo 
 why-sly_gains_elsewhere = Žetón, ktorý Lišiakovi chýba, mu dá iná budova ako tá na poli ({ $cell }).
 why-sly_lacks_another = Lišiak si najprv berie žetón, ktorý nemá, nie tento: { $token }.
 why-token_gone = Tieto žetóny sa minuli: { $token }.
-why-too_many_people = { $count } je priveľa: sťahuje sa ich len { $high }.
+why-too_many_people = Priveľa ľudí ({ $count }): sťahovať sa ich môže najviac { $high }.
 why-few_tiles = Málo dielikov: základných druhu „{ $tile_kind }“ je { $given }; treba aspoň { $low }.
 
 step-abandon = ktorú budovu opustiť
@@ -316,7 +317,7 @@ event-back = Navrchu kôpky: { $tile_kind }. { $left ->
     [many] Zostáva { $left } dielika.
    *[other] Zostáva { $left } dielikov.
 }
-event-face = Navrchu kôpky: { $tile }. { $left ->
+event-face = Navrchu kôpky je odkrytý dielik „{ $tile }“. { $left ->
     [one] Zostáva { $left } dielik.
     [few] Zostávajú { $left } dieliky.
     [many] Zostáva { $left } dielika.
@@ -353,13 +354,14 @@ event-closed = { $seat } uzatvára ulicu { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }
 }.
-event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Takých má { $have }.
+event-token = { $seat } si za budovu „{ $tile }“ berie žetón: { $token }. Takýchto žetónov má teraz { $have }.
 event-no_token = { $seat }: za budovu „{ $tile }“ už žiadny žetón nezostáva.
 event-substituted = { $seat } ukazuje dielik „{ $with_tile }“: podľa neho vynáša budova „{ $tile }“ na poli ({ $cell }).
 event-symbols = { $seat } počíta symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
-event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } $. Spolu { $money } $.
+event-income = { $seat }: „{ $tile }“ na poli ({ $cell }){ by-value }: { reckoning }{ twice } + { $people } $ za obyvateľov = { $amount } $. Spolu má { $money } $.
 event-left = Odchod z budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-first-left = ľudia sa odsťahujú
+first-left = Všetci, ktorí tam bývali, hľadajú nový domov.
+first-seeking = Niekto nenašiel domov a čaká v čiarkovanej bubline.
 event-arrived = Príchod do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-seeking = Hľadajúci v budove „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-ended = { $ending }
@@ -487,8 +489,8 @@ line-top_tile = Navrchu: { $tile } ({ $tile_kind }; symboly: { $symbol }): { wor
 line-end_stack = Lišiakova záverečná kôpka: { $tile_kind }
 line-map = Mesto (x doprava, y nadol; ^ > v < cesty; @ stanica; * park; . voľné):
     { $picture }
-line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
-line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }. Symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
+line-street = Otvorená ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }, voľné konce { $free_cell }; symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
+line-closed_street = Uzavretá ulica od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }; symboly: turisti { $tourist }, hipsteri { $hipster }, rodičia { $parent }, zákazníci { $shopper }, žolíky { $wild }.
 line-closed_tile = · { $tile } na poli ({ $cell }), cesta { $side }; { $tile_kind }; symboly: { $symbol }
 line-tile = · { $tile } na poli ({ $cell }), cesta { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
@@ -538,7 +540,13 @@ reason-money = Hneď vynesie o { $worth } viac.
 reason-money_later = Vaše budovy neskôr vynesú o { $worth } viac.
 reason-tokens = Vaše žetóny prinesú na konci o { $worth } viac.
 amount-points = { $points } $
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] spolu
+}
+table-points = { amount-points }, { board-now }
+hint-unit = $ na konci hry
+help-points = { board-now }
 score-business = Žetóny
 figure-buildings = budovy
 figure-income = polovica sumy
@@ -585,7 +593,7 @@ ability-hacker = Ruby dielikov v ruke a symbol zákazníka na tejto karte sa p
 ability-entrepreneur = Na každej uzavretej ulici smie jedna vlastná budova vynášať ako niektorý dielik v ruke.
 ability-investor = Vždy len na jednej budove smú byť dve tabule: jej hodnota je dvojnásobná.
 ability-hipster_legend = Všetky symboly hipsterov, aj ten na tejto karte, sa počítajú ako žolíky.
-ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem za to dostane ihneď.
+ability-restorer = Smie stavať cez dielik uzavretej ulice a príjem z nového dostane ihneď.
 ability-search_specialist = Počítajú sa aj symboly vlastných budov na iných uliciach.
 
 tile-station = Hlavná stanica
@@ -643,7 +651,7 @@ board-city = Mesto
 board-hand = Dieliky v ruke
 board-hand-of = Dieliky v ruke: { $name }
 board-look-help = Vyberte dielik v ruke alebo na mape a prečítate si o ňom.
-board-pick = Vyberte dielik a miesto preň
+board-pick = Vyberte dielik z ruky a miesto
 board-moving = { $count ->
     [one] Kam sa sťahuje { $people }?
     [few] Kam sa sťahujú { $people }?
@@ -664,8 +672,9 @@ board-closes = Budova „{ $tile }“ uzatvára { $count ->
     [many] { $count } ulice
    *[other] { $count } ulíc
 }
-board-worth = Budova neuzatvára ulicu. Keby sa teraz uzavrela jej vlastná ulica, budova by vyniesla { $amount } $ vrátane 1 $ za každého obyvateľa.
 board-if-closed = Budova neuzatvára žiadnu ulicu. Keby sa jej vlastná ulica teraz uzavrela:
+board-pays-others = Vám nič, ostatným: { $others }
+board-ask-build = Postaviť sem budovu „{ $tile }“?
 board-by-order = Záleží na tom, ktorá ulica bude prvá; nižšie je najlepšie poradie.
 board-nobody-paid = Nikto tam nemá tabuľu: príjem nedostane nikto.
 board-move-out = { $count ->
@@ -706,14 +715,14 @@ board-street = { $tiles }: { $length ->
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = „{ $tile }“ namiesto „{ $old }“
 board-substitute-pays = { $amount } $ namiesto { $old } $
-board-stack-left = Ruby, ktoré ešte nebolo vidno
+board-stack-left = Dieliky, ktoré ešte nebolo vidno
 board-all-to = { $count ->
     [1] Do budovy: { $tile }
    *[other] Všetci sem: { $tile }
 }
-board-some-to = Alebo časť: { $tile }
+board-some-to = Alebo časť sem: { $tile }
 board-stack = Kôpka
-board-stack-help = Dieliky, ktoré v kôpke zostávajú. Rub vrchného vidia všetci.
+board-stack-help = Dieliky, ktoré v kôpke zostávajú. Rub vrchného dielika vidia všetci.
 board-next = ďalší
 board-seeking-home = Hľadajúci
 board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do prvej novej budovy svojej farby.
@@ -727,9 +736,9 @@ board-token = { $token }: { $count }
 board-own-tiles = Budovy na otvorených uliciach
 board-none-open = Žiadne.
 board-end-stack = Záverečná kôpka
-board-end-stack-help = Tieto tri postaví Lišiak, keď sa minie kôpka; ich poradie nie je známe.
+board-end-stack-help = Tieto tri dieliky postaví Lišiak, keď sa minie kôpka; ich poradie nie je známe.
 board-sly-builds = stavia: { $tile }
-board-no-value = nikomu nič nevynáša, ale jej symboly sa počítajú
+board-no-value = nikomu nič nevynáša, ale symboly sa počítajú
 board-wild = Žolík sa počíta ako ktorýkoľvek symbol.
 board-counted = (zakrúžkované na mape)
 board-symbols = Symboly: { $symbols }
@@ -746,7 +755,9 @@ board-owner = { $count ->
    *[other] Dve tabule: { $name }
 }
 board-ownerless = Bez majiteľa
-board-income-now = teraz { $amount } $
+board-income-now = { $amount } $ čaká
+board-income-half = { board-now }: { $amount } $ (polovica)
+board-income-half-up = { board-now }: { $amount } $ (polovica zaokrúhlená nahor)
 board-residents = { $count ->
     [one] { $count } obyvateľ
     [few] { $count } obyvatelia
@@ -779,10 +790,10 @@ board-sum-cash =
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
 board-road-to = Cesta { $side }
-board-at-N = na sever od budovy „{ $tile }“
-board-at-E = na východ od budovy „{ $tile }“
-board-at-S = na juh od budovy „{ $tile }“
-board-at-W = na západ od budovy „{ $tile }“
+board-at-N = na sever od dielika „{ $tile }“
+board-at-E = na východ od dielika „{ $tile }“
+board-at-S = na juh od dielika „{ $tile }“
+board-at-W = na západ od dielika „{ $tile }“
 board-place = { $where }, cesta { $sides }
 board-over = Cez budovu „{ $tile }“
 board-told-closed = { $name } uzatvára ulicu ({ $length ->

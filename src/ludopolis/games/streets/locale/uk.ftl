@@ -3,7 +3,7 @@
 game-name = Вулиці
 game-pitch = Одне місто на всіх: закрита вулиця дає дохід усім її власникам, а мешканці переїжджають далі.
 game-goal = Усі разом будують одне місто, і будівля приносить власникові гроші, коли її вулицю закривають, хоч би хто це зробив. Потім мешканці переїжджають далі; перемагає той, у кого найбільше грошей.
-game-aim = Будуйте там, де вулиці закриються: закрита вулиця платить усім, чиї будівлі на ній стоять. Перемагає той, у кого найбільше грошей.
+game-aim = Закрита вулиця платить усім, хто на ній будував. Перемагає найбагатший.
 game-length = 40 хв
 game-difficulty = середньо
 certainty-reconstructed = правила — як у друкованій грі; більшість плиток відтворено нами, бо їхній список не опубліковано
@@ -12,9 +12,9 @@ certainty-mostly_certain = частково за джерелами, частк�
 ## Options
 
 option-business = Бізнес-модуль
-option-business-help = За закриту вулицю дають ще й бізнес-жетони: наприкінці вони приносять гроші.
+option-business-help = Коли вулицю закрито, її власники беруть ще й бізнес-жетони, які наприкінці дають гроші.
 option-advisors = Модуль радників
-option-advisors-help = У кожного є радник зі здібністю. Проти Хитруна радника можна вибрати.
+option-advisors-help = У кожного є радник зі здібністю. У соло-грі його можна вибрати.
 option-advisors-off = без радників
 option-advisors-random = випадкові
 option-advisors-hacker = Хакер
@@ -27,8 +27,8 @@ option-difficulty-help = Скільки грошей у Хитруна на по
 option-difficulty-easy = легка
 option-difficulty-medium = середня
 option-difficulty-hard = важка
-option-gap_closes = Паралельна плитка закриває
-option-gap_closes-help = Вулицю закриває і плитка на її кінці, дорога якої йде паралельно, з протилежного боку.
+option-gap_closes = Паралельна плитка закриває вулицю
+option-gap_closes-help = Плитка на кінці вулиці закриває її й тоді, коли дорога плитки паралельна вуличній, але йде протилежним краєм плитки.
 option-start_layout = Стартові плитки
 option-start_layout-help = Як парк лежить поруч із вокзалом.
 option-start_layout-at_end = у кінці вулиці вокзалу
@@ -36,11 +36,11 @@ option-start_layout-across = через дорогу від вокзалу
 option-start_symbols = Символи на стартових плитках
 option-start_symbols-help = На вокзалі по символу кожного виду, у парку довільний.
 option-seekers_enter_closed = Шукачі вселяються завжди
-option-seekers_enter_closed-help = Шукачі вселяються в нову будівлю свого кольору, навіть якщо її вулиця одразу закривається.
+option-seekers_enter_closed-help = Шукачі житла вселяються в нову будівлю свого кольору, навіть якщо її вулиця одразу закривається.
 option-closing_value_per_street = Цінність за кожну закриту вулицю
 option-closing_value_per_street-help = Цінність за закриття платять за кожну закриту вулицю, у кінці якої стоїть будівля, а не один раз.
 option-closing_value_at_final = Цінність за закриття наприкінці
-option-closing_value_at_final-help = У друкованих правилах сказано: будівля із цінністю за закриття дає дохід, лише коли сама стоїть на закритій вулиці. Так: у мить, коли вона закриває іншу вулицю, за це ще не платять, але у фінальному підрахунку ця цінність рахується, як будь-яка інша. Ні: правило беруть дослівно; якщо вулиця самої будівлі до кінця гри залишилася відкритою, за це не платять.
+option-closing_value_at_final-help = У друкованих правилах сказано: будівля із цінністю за закриття дає дохід, лише коли сама стоїть на закритій вулиці. Так: у мить, коли вона закриває іншу вулицю, за це ще не платять, але у фінальному підрахунку ця цінність рахується, як будь-яка інша. Ні: правило беруть дослівно; якщо вулиця самої будівлі до кінця гри залишилася відкритою, за закриття іншої не платять.
 option-final_rounding = Округлення наприкінці
 option-final_rounding-help = Як округлюють угору половину доходу у фінальному підрахунку.
 option-final_rounding-per_tile = для кожної будівлі
@@ -80,6 +80,7 @@ worth = { $formula ->
     [people] ${ $price } за кожну людину на своїй вулиці: { $wants_symbol }
     [symbols] ${ $price } за кожен символ на своїй вулиці: { $wants_symbol } або довільний
     [set] ${ $price } за кожен набір символів на своїй вулиці: { $wants_symbol }
+    [pair] ${ $price } за кожні два символи на своїй вулиці: { $wants_symbol }
     [mixed] ${ $price } за кожен довільний символ на своїй вулиці
     [signs] ${ $price } за кожну мітку власника на своїй вулиці
     [street_size] ${ $price } за кожну плитку на своїй вулиці
@@ -196,7 +197,7 @@ move-cell_closing = місце ({ $cell }), дорога: { $side }; закри�
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }, будівникові ${ $income }, іншим ${ $others }{ by-order }
-move-cover = поверх будівлі «{ $tile }» ({ $cell }): дасть ${ $income }
+move-cover = поверх будівлі «{ $tile }» ({ $cell }): будівникові ${ $income }
 move-road = дорога: { $side }
 move-road_closing = дорога: { $side }; закриє { $count ->
     [one] { $count } вулицю
@@ -275,7 +276,7 @@ why-bad_cell = «{ $text }» — не місце. Місце — це два ч�
 why-nothing_there = На місці ({ $cell }) нічого не збудовано.
 why-not_asked = Зараз питання не про це. Треба вирішити: { $step }.
 why-cell_taken = На місці ({ $cell }) уже лежить плитка «{ $tile }».
-why-start_tile = Вокзал і парк накривати не можна: ({ $cell }).
+why-start_tile = Вокзал і парк накривати не можна ({ $cell }).
 why-street_open = Накривати можна лише будівлі на закритих вулицях, а вулиця на місці ({ $cell }) відкрита.
 why-no_neighbour = Поруч із місцем ({ $cell }) нічого не збудовано.
 why-no_road_fits = На місці ({ $cell }) дорога або ні з чим не з’єднається, або торкнеться іншої довгим боком, або вулиця стане довша за п’ять плиток.
@@ -289,7 +290,7 @@ why-copy_in_hand = Плитка «{ $tile }» копіює інші будівл
 why-no_such_tile = Такої плитки в місті ще немає.
 why-not_your_sign = На місці ({ $cell }) немає вашої мітки.
 why-no_closing_street = На місці ({ $cell }) не починається вулиця, яку треба рахувати.
-why-not_on_this_street = Будівля на місці ({ $cell }) не на цій вулиці, або на ній чужа мітка.
+why-not_on_this_street = Будівля на місці ({ $cell }) стоїть не на цій вулиці або має чужу мітку.
 why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а інша дає Хитрунові жетон, якого він не має.
 why-sly_lacks_another = Хитрун спершу бере жетон, якого не має, а не «{ $token }».
 why-token_gone = Такі жетони закінчилися: { $token }.
@@ -311,7 +312,7 @@ step-people = куди переїжджають люди
 ## Events
 
 event-advisor = { $seat }: радник — { $advisor }.
-event-back = Зверху на стосі: { $tile_kind }. Залишилося плиток: { $left }.
+event-back = Верхня плитка стосу: { $tile_kind }. Залишилося плиток: { $left }.
 event-face = Зверху на стосі: { $tile }. Залишилося плиток: { $left }.
 event-drew = { $seat } бере плитку: { $tile }.
 event-drew_hidden = { $seat } бере плитку: { $tile_kind }.
@@ -339,7 +340,7 @@ event-covered = { $seat } зводить будівлю «{ $tile }» повер
 event-to_station = З місця ({ $from_cell }) на вокзал, усе ще в пошуках житла: { some-people }.
 event-settled = Із запасу в будівлю «{ $tile }» ({ $cell }): { some-people }.
 event-shortage = У запасі бракує людей: вселяється на { $missing } менше.
-event-seekers_enter = З місця ({ $from_cell }) на місце ({ $to_cell }), житло знайдено: { some-people }.
+event-seekers_enter = Житло знайдено, переїзд із місця ({ $from_cell }) на місце ({ $to_cell }): { some-people }.
 event-closed = { $seat } закриває вулицю { $length ->
     [1] на місці ({ $from_cell })
    *[other] від ({ $from_cell }) до ({ $to_cell }), довжина { $length }
@@ -350,9 +351,10 @@ event-substituted = { $seat } показує плитку «{ $with_tile }»: т
 event-symbols = { $seat } рахує символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
 event-income = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }. Усього ${ $money }.
 event-left = Виїзд із будівлі «{ $tile }» ({ $cell }): { some-people }.
-first-left = люди виїжджають
+first-left = Усі, хто там жив, шукають нове житло.
+first-seeking = Комусь ніде жити: він чекає в пунктирному колі.
 event-arrived = Вселення в будівлю «{ $tile }» ({ $cell }): { some-people }.
-event-seeking = На будівлі «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
+event-seeking = На плитці «{ $tile }» ({ $cell }) у пошуках житла: { some-people }.
 event-ended = { $ending }
 event-final = { $seat }: «{ $tile }» ({ $cell }){ by-value }: { reckoning }{ twice } + ${ $people } за мешканців = ${ $amount }{ $points ->
     [0] .
@@ -374,7 +376,7 @@ event-token_sets = { $seat }: { $sets ->
     [few] { $sets } набори
     [many] { $sets } наборів
    *[other] { $sets } набору
-} з чотирьох різних жетонів: ${ $points }.
+} із чотирьох різних жетонів: ${ $points }.
 event-weighed = { $seat } шукає найкраще місце для будівлі «{ $tile }»: цінність ${ $amount }{ $people ->
     [0] { "" }
    *[other] , переїде до нього людей: { $people }
@@ -403,25 +405,25 @@ log-covered = { $seat } зводить будівлю «{ $tile }» поверх
     [1] { "" }
    *[2] { " " }з двома мітками
 }
-log-to_station = , { $count ->
+log-to_station = , на вокзал { $count ->
     [one] іде
     [few] ідуть
     [many] ідуть
    *[other] ідуть
-} на вокзал { some-people }
+} { some-people }
 log-settled = , { $count ->
     [one] вселяється
     [few] вселяються
     [many] вселяються
    *[other] вселяються
 } { some-people }
-log-shortage = , у запасі бракує: { $missing }
-log-seekers_enter = , { $count ->
+log-shortage = , у запасі бракує людей: { $missing }
+log-seekers_enter = , житло { $count ->
     [one] знаходить
     [few] знаходять
     [many] знаходять
    *[other] знаходять
-} житло { some-people }
+} { some-people }
 log-closed = { $seat } закриває вулицю із { $length ->
     [one] { $length } плитки
     [few] { $length } плиток
@@ -435,7 +437,7 @@ log-token = ; { $seat } бере { $count ->
     [1] { "" }
    *[other] { " " }× { $count }
 }
-log-no_token = ; { $seat }: жетонів не залишилося
+log-no_token = ; { $seat }: жетонів у запасі вже немає
 log-substituted = { $seat }: будівля «{ $tile }» платить як плитка «{ $with_tile }»
 log-symbols = { "" }
 log-income = { $seat }: будівля «{ $tile }» дає ${ $amount }: { reckoning }{ twice }{ $people ->
@@ -478,7 +480,7 @@ line-top_tile = Зверху: { $tile } ({ $tile_kind }; символи: { $symb
     [none] { "" }
    *[other] ; бізнес-знак: { sign }
 }
-line-end_stack = Фінальний стос Хитруна: { $tile_kind }
+line-end_stack = Плитки у фінальному стосі Хитруна: { $tile_kind }
 line-map = Місто (x праворуч, y вниз; ^ > v < дороги; @ вокзал; * парк; . вільно):
     { $picture }
 line-street = Відкрита вулиця від ({ $from_cell }) до ({ $to_cell }), довжина { $length }, вільні кінці { $free_cell }. Символи: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }, довільні { $wild }.
@@ -497,7 +499,7 @@ line-abandoned = · { $tile } ({ $cell }), дорога: { $side }, без вл�
 }
 line-station = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }; люди: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }
 line-park = · { $tile } ({ $cell }), дорога: { $side }{ printed-symbols }
-line-seekers = Шукачі: { some-people } на будівлі «{ $tile }» ({ $cell })
+line-seekers = Шукачі: { some-people } на плитці «{ $tile }» ({ $cell })
 line-supply = Люди в запасі: туристи { $tourist }, гіпстери { $hipster }, родини { $parent }, покупці { $shopper }
 line-token_supply = Жетони в запасі: ресторани { $restaurant }, житло { $housing }, дозвілля { $leisure }, торгівля { $trade }
 line-party = { $seat }: ${ $money }, у запасі { $signs ->
@@ -513,7 +515,7 @@ line-hand = У руці: { $tile } ({ $tile_kind }; символи: { $symbol })
     [none] { "" }
    *[other] ; бізнес-знак: { sign }
 }
-line-hidden = У руці: { $tile_kind }
+line-hidden = Плитка в руці: { $tile_kind }
 
 ## Scores
 
@@ -532,7 +534,13 @@ reason-money = Одразу приносить на { $worth } більше.
 reason-money_later = Згодом ваші будівлі дадуть на { $worth } більше.
 reason-tokens = Ваші жетони наприкінці дадуть на { $worth } більше.
 amount-points = ${ $points }
-unit-points = { board-now }
+unit-points = { $over ->
+    [0] { board-now }
+   *[other] усього
+}
+table-points = { amount-points }, { board-now }
+hint-unit = $ наприкінці гри
+help-points = { board-now }
 score-business = Бізнес
 figure-buildings = будівлі
 figure-income = половина від
@@ -575,7 +583,7 @@ advisor-hipster_legend = Легенда гіпстерів
 advisor-restorer = Реставратор
 advisor-search_specialist = Фахівець із пошуку
 ability-contractor = Доки є стос, будує й бере по дві плитки за хід.
-ability-hacker = Звороти плиток у руці та символ покупця на цій карті вважаються символами.
+ability-hacker = Звороти плиток у руці й покупець на цій карті теж вважаються символами.
 ability-entrepreneur = На кожній закритій вулиці одна з власних будівель може платити як плитка з руки.
 ability-investor = На одній будівлі може тримати дві мітки: її цінність подвоюється.
 ability-hipster_legend = Усі символи гіпстерів, і той, що на цій карті, вважаються довільними.
@@ -637,7 +645,7 @@ board-city = Місто
 board-hand = Ваша рука
 board-hand-of = Рука: { $name }
 board-look-help = Виберіть плитку в руці або на карті, щоб прочитати про неї.
-board-pick = Виберіть плитку й місце для неї
+board-pick = Виберіть плитку з руки й місце для неї
 board-moving = { $count ->
     [one] Куди переїжджає { $people }?
     [few] Куди переїжджають { $people }?
@@ -658,9 +666,10 @@ board-closes = Будівля «{ $tile }» закриває { $count ->
     [many] { $count } вулиць
    *[other] { $count } вулиці
 }
-board-worth = Вулиці не закриє. Якби зараз закрили вулицю цієї будівлі, вона дала б ${ $amount }, разом із $1 за кожного мешканця.
 board-if-closed = Вулиці не закриє. Якби зараз закрили вулицю цієї будівлі:
-board-by-order = Залежить від того, яку вулицю рахувати першою; нижче — найкращий порядок.
+board-pays-others = Вам нічого, іншим: { $others }
+board-ask-build = Звести тут будівлю «{ $tile }»?
+board-by-order = Дохід залежить від того, яку вулицю рахувати першою; нижче — за найкращого порядку.
 board-nobody-paid = Міток там ні в кого немає: доходу не отримає ніхто.
 board-move-out = { $count ->
     [one] Переїде { $count } людина
@@ -700,7 +709,7 @@ board-street = { $tiles }: { $length ->
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = «{ $tile }» замість будівлі «{ $old }»
 board-substitute-pays = ${ $amount } замість ${ $old }
-board-stack-left = Звороти, яких ще не бачили
+board-stack-left = Плитки, яких ще не бачили
 board-all-to = { $count ->
     [1] «{ $tile }»
    *[other] Усі: «{ $tile }»
@@ -723,7 +732,7 @@ board-none-open = Немає.
 board-end-stack = Фінальний стос
 board-end-stack-help = Ці три плитки Хитрун збудує, коли закінчиться стос; їхній порядок невідомий.
 board-sly-builds = зводить: { $tile }
-board-no-value = нікому не платить, але її символи рахуються
+board-no-value = нікому не платить, але символи рахуються
 board-wild = Довільний символ зараховується за будь-який.
 board-counted = (обведено на карті)
 board-symbols = Символи: { $symbols }
@@ -736,7 +745,9 @@ board-owner = { $count ->
    *[other] Дві мітки: { $name }
 }
 board-ownerless = Без власника
-board-income-now = зараз ${ $amount }
+board-income-now = ${ $amount } до виплати
+board-income-half = { board-now }: ${ $amount } (половина)
+board-income-half-up = { board-now }: ${ $amount } (половина з округленням угору)
 board-residents = { $count ->
     [one] { $count } мешканець
     [few] { $count } мешканці
@@ -769,12 +780,12 @@ board-sum-cash =
        *[other] { "" } + ${ $tokens } { board-business-sum }
     } = ${ $total }, { board-now }.
 board-road-to = Дорога: { $side }
-board-at-N = на північ від будівлі «{ $tile }»
-board-at-E = на схід від будівлі «{ $tile }»
-board-at-S = на південь від будівлі «{ $tile }»
-board-at-W = на захід від будівлі «{ $tile }»
+board-at-N = на північ від плитки «{ $tile }»
+board-at-E = на схід від плитки «{ $tile }»
+board-at-S = на південь від плитки «{ $tile }»
+board-at-W = на захід від плитки «{ $tile }»
 board-place = { $where }, дорога: { $sides }
-board-over = Поверх будівлі «{ $tile }»
+board-over = Накрити будівлю «{ $tile }»
 board-told-closed = { $name } закриває вулицю із { $length ->
     [one] { $length } плитки
     [few] { $length } плиток

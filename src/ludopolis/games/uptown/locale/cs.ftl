@@ -1,8 +1,8 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
-game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a co se vám nehodí, darujete soupeřům. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc bodů.
+game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a ty děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
+game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a dárky míří na ulice soupeřů. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc bodů. Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, je to kolo poslední.
 game-aim = Stavte věže: každá ★ je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
 game-length = ≈ 40 min
 game-difficulty = střední
@@ -19,20 +19,20 @@ certainty-mostly_certain = podle tabulek ve složce hry; některé řádky jsou 
 
 ## Questions
 
-ask-free_card = Krok 1 ze 2. Máte kartu zdarma: zahrajte ji, nebo zahoďte.
-ask-free_card-help = Potom můžete koupit druhou kartu.
+ask-free_card = Krok 1 ze 2: zahrajte kartu zdarma, nebo ji zahoďte.
+ask-free_card-help = Vrchní z vašeho balíčku. Pak lze koupit druhou.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Krok 2 ze 2. Společný balíček je prázdný a koupit nejde nic: druhou kartu neberete.
-       *[other] Krok 2 ze 2. Kupte kartu, nebo druhou neberte: společný balíček je prázdný.
+        [0] Krok 2 ze 2: společný balíček je prázdný a koupit nejde nic, druhou kartu tedy neberete.
+       *[other] Krok 2 ze 2: kupte kartu, nebo druhou neberte (společný balíček je prázdný).
     }
    *[other] { $decks ->
-        [0] Krok 2 ze 2. Vezměte si městskou kartu: koupit nejde nic.
-       *[other] Krok 2 ze 2. Kupte kartu, nebo si vezměte městskou.
+        [0] Krok 2 ze 2: vezměte si městskou kartu, koupit nejde nic.
+       *[other] Krok 2 ze 2: kupte kartu, nebo si vezměte městskou.
     }
 }
-ask-place_bought = Krok 2 ze 2. Postavte jeden ze dvou projektů koupené karty.
-ask-place_municipal = Krok 2 ze 2. Zahrajte městskou kartu, nebo ji zahoďte.
+ask-place_bought = Krok 2 ze 2: postavte jeden ze dvou projektů koupené karty.
+ask-place_municipal = Krok 2 ze 2: zahrajte městskou kartu, nebo ji zahoďte.
 
 ## Moves
 
@@ -68,18 +68,6 @@ move-skip = nebrat druhou kartu
 
 # The same in short, for hints beside the board.
 brief-municipal = vzít si městskou kartu
-brief-buy-own = koupit ze svého balíčku za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinů
-}
-brief-buy = koupit z balíčku soupeře ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinů
-}
 
 ## Reasons
 
@@ -135,6 +123,13 @@ event-uncovered = Balíček ({ $from_seat }) teď nabízí: { $project }, cena {
 event-uncovered-municipal = Společný balíček teď nabízí: { $project }.
 event-round-begun = Kolo { $round }.
 log-round-begun = Kolo { $round }
+# The board shows the rest.
+log-bought = { $seat } kupuje kartu z balíčku soupeře ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinů
+}.
 event-coins-collected = { $seat } si bere ze svého balíčku { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
@@ -148,28 +143,36 @@ event-bought-own = { $seat } kupuje ze svého balíčku za { $price ->
     [few] { $price } upcoiny
     [many] { $price } upcoinu
    *[other] { $price } upcoinů
-}: { $project }. Zůstatek: { $coins }.
+}: { $project } (zůstatek: { $coins }).
 event-bought = { $seat } kupuje z balíčku soupeře ({ $from_seat }) za { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinu
    *[other] { $price } upcoinů
-}: { $project }. Zůstatek: { $coins }. Upcoiny ten balíček blokují.
+}: { $project } (zůstatek: { $coins }). Ten balíček je teď zablokovaný.
 event-municipal-taken = { $seat } si bere městskou kartu: { $project }.
 event-skipped = { $seat } druhou kartu nebere.
 event-built = { $seat } staví projekt „{ $project }“ na pozemku { $plot }.
+news-built = { $seat } staví na svém pozemku { $plot }: { $project }.
 event-given = { $seat } daruje projekt „{ $project }“. Dostává ho { $to_seat }, pozemek { $plot }.
+you-given = { $seat } vám daruje projekt „{ $project }“ na váš pozemek { $plot }.
 event-discarded = { $seat } zahazuje kartu: { $project }.
 event-fits-nowhere = { $seat } zahazuje kartu: { $project }. Nelze ji nikde zahrát.
-event-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostává { $amount ->
+event-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy podle pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; { $seat } dostává { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinů
 } a má jich { $coins }.
+news-plot-closed = { $seat }: pozemek { $plot } je zastřešený, +{ $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
+}.
 event-last-round-by-deck = { $seat }: balíček je prázdný. Kolo { $round } je poslední.
 event-last-round-by-street = { $seat }: všech pět pozemků je zastřešených. Kolo { $round } je poslední.
-event-scored = { $seat }: pozemky { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; celkem { $points ->
+event-scored = { $seat }: za jednotlivé pozemky { $first }, { $second }, { $third }, { $fourth } a { $fifth }, za upcoiny { $coins }; celkem { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -179,19 +182,14 @@ event-ended = { $ending }
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } kupuje z balíčku soupeře ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinů
-}: { $project }.
+first-given = { $seat } dává dárek. Dostává ho { $to_seat }.
 first-coins-collected = { $seat } si bere ze svého balíčku { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinů
 } a kartu zdarma nedostává.
-first-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostává { $amount ->
+first-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy podle pozemků: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; { $seat } dostává { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
@@ -201,21 +199,21 @@ first-plot-closed = { $seat }: pozemek { $plot } je zastřešený. Příjmy z 
 ## The position in words
 
 line-components = Karty: { $certainty }.
-line-round = Kolo { $round }. První hráč: { $first_seat }.
+line-round = Kolo { $round }, první hráč: { $first_seat }.
 line-last-round = Kolo { $round }, poslední. První hráč: { $first_seat }.
 line-held = V ruce: { $project }.
-line-deck = Balíček ({ $from_seat }): { $project }, cena { $price }. Karet: { $size }.{ $coins ->
+line-deck = Balíček ({ $from_seat }): { $project }, cena { $price } (karet: { $size }).{ $coins ->
     [0] {""}
     [one] {" "}Blokuje ho { $coins } upcoin.
     [few] {" "}Blokují ho { $coins } upcoiny.
     [many] {" "}Blokuje ho { $coins } upcoinu.
    *[other] {" "}Blokuje ho { $coins } upcoinů.
 }
-line-deck-empty = Balíček ({ $from_seat }): nic v nabídce. Karet: { $size }.{ $coins ->
+line-deck-empty = Balíček ({ $from_seat }): nic v nabídce (karet: { $size }).{ $coins ->
     [0] {""}
    *[other] {" "}Upcoinů na něm: { $coins }.
 }
-line-common = Společný balíček: { $project }, cena 0. Karet: { $size }.
+line-common = Společný balíček: { $project }, cena 0 (karet: { $size }).
 line-common-empty = Společný balíček: nic v nabídce. Karet: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -229,7 +227,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , s každou novou střechou
+       *[other] , s každou novou střechou na ulici
     }.
 }{ $points ->
     [0] {""}
@@ -282,11 +280,11 @@ trait-rooftop = jen na střechu
 
 ## What a project brings
 
-effect-closing = s každou novou střechou
+effect-closing = s každou novou střechou na ulici
 effect-end = na konci hry
 effect-ground = v přízemí
 effect-below = za každé podlaží pod touto kartou
-effect-plot_roof = má-li pozemek střechu
+effect-plot_roof = za střechu na pozemku
 effect-street_roof = za každou střechu na ulici
 effect-plot_office = za každou kancelář na pozemku
 effect-plot_services = za každé služby na pozemku
@@ -453,6 +451,7 @@ board-look-at = Prohlédnout si ulici: { $name }
 board-your-deck = Váš balíček
 board-deck-of = Balíček: { $name }
 board-decks = Balíčky
+board-decks-later = Ke koupi v kroku 2
 board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
@@ -460,7 +459,7 @@ board-wallet = Upcoiny
 board-from-deck = z balíčku
 board-from-roof = za střechu
 board-gained = přibylo: { $sources }
-board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tři upcoiny je bod.
+board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points } (za tři upcoiny je bod).
 board-at-closing = Nová střecha vynese
 board-revenue = Příjem
 board-prestige = Prestiž
@@ -542,7 +541,6 @@ board-count-gift = { $count ->
 }
 board-in-hand = Karta v ruce
 board-holds = { $name } drží kartu
-board-project-card = Karta projektu
 board-municipal-card = Městská karta
 board-one-half = Postaví se jen jeden ze dvou projektů.
 board-one-of-four = Postaví se jen jeden ze čtyř projektů: dva jsou na líci, dva na rubu.
@@ -554,7 +552,18 @@ board-fits = { $count ->
     [many] Hodí se na { $count } místa.
    *[other] Hodí se na { $count } míst.
 }
-board-fits-nowhere = Teď se nikam nehodí.
+board-nofit = teď nikam
+board-nowhere-why = Teď se nikam nehodí: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] ještě nemáte střechu
+    [upper] nemáte nezastřešenou budovu
+    [ground] nemáte prázdný pozemek
+    [gift-rooftop] žádný soupeř nemá pro dárek střechu
+    [gift-upper] žádný soupeř nemá pro dárek nezastřešenou budovu
+    [gift-ground] žádný soupeř nemá pro dárek prázdný pozemek
+    [gift-any] žádný soupeř nemá pro dárek nezastřešený pozemek
+   *[any] všechny vaše pozemky jsou zastřešené
+}
 board-choose-plot = { $project }: vyberte pozemek
 board-choose-street = { $project }, dárek: vyberte pozemek soupeře
 board-nowhere = { $project } se teď nikam nehodí: otočte kartu
@@ -564,22 +573,22 @@ board-buy = Koupit
 board-discards = Zahozených karet: { $count }
 board-build-on = Postavit: pozemek { $plot }
 board-close-plot = Zastřešit pozemek { $plot }
-board-give-to = Darovat: { $name }, pozemek { $plot }
+board-give-to = Darovat: { $name }, pozemek { $plot }
 board-discard = Zahodit
 board-paid = Výplata za toto zastřešení
 board-never-below = nikdy pod 0
 board-second-help = Kupovat lze ze zvýrazněných balíčků. Upcoiny za kartu soupeře zůstanou na jeho balíčku: vezme si je ve svém tahu a do té doby z něj nikdo nesmí kupovat.
-board-no-free-card = Berete si ze svého balíčku { $amount ->
+board-no-free-card = Soupeř koupil kartu z vašeho balíčku: dostáváte { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinů
-}, proto v tomto tahu kartu zdarma nedostanete.
+}, ale v tomto tahu žádnou kartu zdarma.
 board-take-municipal = Městská karta: 0 upcoinů
 board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
 board-costs-nothing = Nic nestojí; můžete ji zahodit.
-board-step-skipped = Krok 1 ze 2 se vynechává: vaši kartu zdarma nelze nikde zahrát ({ $project }).
+board-step-skipped = Krok 1 ze 2: vaši kartu zdarma, vrchní v balíčku, nelze nikde zahrát ({ $project }).
 board-build-at-once = Hned postavíte jeden z jejích dvou projektů.
 board-pay-bank = Zaplatíte bance { $price ->
     [one] { $price } upcoin
@@ -587,6 +596,7 @@ board-pay-bank = Zaplatíte bance { $price ->
     [many] { $price } upcoinu
    *[other] { $price } upcoinů
 }, zůstatek: { $left }.
+board-own-waits = Když ji nikdo nekoupí, v příštím tahu ji dostanete zdarma.
 board-pay-deck = Položíte { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
@@ -594,6 +604,14 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinů
 } na balíček ({ $name }), zůstatek: { $left }.
 board-last-round = Poslední kolo
+board-near = Blíží se konec hry
+board-near-deck = { $name }: { $count ->
+    [one] v balíčku { $count } karta
+    [few] v balíčku { $count } karty
+    [many] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
+}
+board-near-street = { $name }: 4 střechy z 5
 edition-about-reconstructed = Pravidla odpovídají tištěným, ale o kartách se v nich píše jen málo. Jedna stojí 3, jsou na ní kanceláře a byty a její byty nepřinášejí upcoiny. Jiná stojí 6 a je na ní park: jen do přízemí, střecha, 1 upcoin. Obchod přináší 2 upcoiny, prodejna nonstop 1 za každý byt na ulici. Vysvětlení symbolů ukazuje, jaká čísla se vyskytují; co některé symboly počítají, vykládáme po svém. Všechno ostatní jsme doplnili tak, aby to ladilo; každé číslo lze změnit ve složce hry.
 edition-about-mostly_certain = Některé řádky těchto tabulek jsou označené jako rekonstruované. Takové karty neodpovídají vytištěným.
 board-signs = Symboly
@@ -602,6 +620,7 @@ board-signs-marks = Vlastnosti
 board-signs-effects = Co projekt přináší
 board-signs-figures = Údaje o hráči
 board-signs-plots = Klepnutím na číslo pozemku zobrazíte jeho podlaží.
+board-roofs-pay = Nová střecha přinese příjem ze všech pěti pozemků ulice, i z těch zastřešených.
 
 
 ## What a hint says a move changes
@@ -634,4 +653,4 @@ board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upc
 board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.
-board-deck-ends = Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, je kolo poslední.
+board-deck-ends = Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, je to kolo poslední.

@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Build five plots upwards, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every three coins are worth one more point, and most points wins.
+game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every 3 coins are worth 1 more point, and most points wins. When a deck runs out or all five plots of a street have roofs, that round is the last.
 game-aim = Build towers: each ★ is a point, 3 coins are a point. Most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
@@ -15,12 +15,12 @@ option-count_uncollected-help = Coins still on a player’s deck at the end coun
 ## How sure the cards are
 
 certainty-reconstructed = reconstructed, because the printed card list is not public; no card is known in full
-certainty-mostly_certain = as in the folder’s tables; some rows are reconstructed
+certainty-mostly_certain = as in the tables of the game’s folder; some rows are reconstructed
 
 ## Questions
 
 ask-free_card = Step 1 of 2. Build your free card, or discard it.
-ask-free_card-help = Then you may buy another card.
+ask-free_card-help = The top of your deck. Then you may buy a card.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Step 2 of 2. The municipal pile is empty and no card can be bought: take no second card.
@@ -60,20 +60,12 @@ move-skip = take no second card
 
 # The same in short, for hints beside the board.
 brief-municipal = take the municipal card
-brief-buy-own = buy from your deck for { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}
-brief-buy = buy from { $from_seat } for { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}
 
 ## Reasons
 
 why-bad-move = “{ $text }” is not a move. Moves look like this: place flats 2, place noisy_bar 1.3 (plot 3 of seat 1), discard, buy 0, municipal, skip.
 why-bad-card = “{ $text }” is not a card. Cards look like this: P01, M28.
-why-bad-first = “{ $text }” does not name a first player. It looks like this: first 0.
+why-bad-first = “{ $text }” does not name a first player. Write it like this: first 0.
 why-not-on-card = { $project } is not on your card. It shows: { $shown_project }.
 why-no-such-half = Your card has two projects: { $project }.
 why-gift-at-home = { $project } is a gift: it goes on another player’s street.
@@ -96,7 +88,7 @@ why-too-dear = The card ({ $project }) costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }.
-why-nowhere-to-place = You cannot buy this card, because none of it could be built anywhere: { $project }.
+why-nowhere-to-place = You cannot buy this card, because none of its projects could be built anywhere: { $project }.
 why-pile-empty = The municipal pile is empty.
 why-pile-not-empty = There are municipal cards left: take one; you may discard it.
 why-now-free_card = Now build or discard your free card.
@@ -120,6 +112,11 @@ event-uncovered = { $from_seat }’s deck now offers { $project } for { $price -
 event-uncovered-municipal = The municipal pile now offers { $project }.
 event-round-begun = Round { $round }.
 log-round-begun = Round { $round }
+# The board shows the rest.
+log-bought = { $seat } buys a card from { $from_seat } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
 event-coins-collected = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -133,20 +130,26 @@ event-bought-own = { $seat } buys { $project } from their own deck for { $price 
 event-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} and has { $coins } left. That deck is now blocked.
+} and has { $coins } left. { $from_seat }’s deck is now blocked.
 event-municipal-taken = { $seat } takes a municipal card: { $project }.
 event-skipped = { $seat } takes no second card.
 event-built = { $seat } builds { $project } on plot { $plot }.
+news-built = { $seat } builds { $project } on their own plot { $plot }.
 event-given = { $seat } gives { $project } to { $to_seat }, on plot { $plot }.
+you-given = { $seat } gives you { $project }, on your plot { $plot }.
 event-discarded = { $seat } discards { $project }.
 event-fits-nowhere = { $seat } discards { $project }: the card fits nowhere.
 event-plot-closed = { $seat }’s plot { $plot } is closed. Revenue by plot: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } receives { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } and now has { $coins }.
+news-plot-closed = { $seat } closes plot { $plot }: +{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
 event-last-round-by-deck = { $seat }’s deck is empty: round { $round } is the last.
 event-last-round-by-street = All five of { $seat }’s plots are closed: round { $round } is the last.
-event-scored = { $seat }: plots { $first }, { $second }, { $third }, { $fourth }, { $fifth }, and { $coins } for coins; { $points ->
+event-scored = { $seat } scores { $first }, { $second }, { $third }, { $fourth } and { $fifth } for the plots, and { $coins } for coins: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in all.
@@ -154,10 +157,7 @@ event-ended = { $ending }
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } buys { $project } from { $from_seat } for { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}.
+first-given = { $seat } gives { $to_seat } a project.
 first-coins-collected = { $seat } collects { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -194,7 +194,7 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Coins with each new roof: { $coins }{ $counted ->
+   *[other] {" "}Coins with each new roof on the street: { $coins }{ $counted ->
         [0] {""}
        *[other] {" "}{ $coins_effect }
     }.
@@ -249,7 +249,7 @@ trait-rooftop = on a roof only
 
 ## What a project brings
 
-effect-closing = with each new roof
+effect-closing = with each new roof on the street
 effect-end = at the end
 effect-ground = if on the ground floor
 effect-below = for each floor below it
@@ -420,6 +420,7 @@ board-look-at = Look at { $name }’s street
 board-your-deck = Your deck
 board-deck-of = { $name }’s deck
 board-decks = Decks on offer
+board-decks-later = Cards to buy in step 2
 board-common = Municipal pile
 board-city = Municipal
 board-first = First player
@@ -427,11 +428,11 @@ board-wallet = Coins
 board-from-deck = from deck
 board-from-roof = for a roof
 board-gained = got { $sources }
-board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every three coins are worth a point.
+board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every 3 coins are worth a point.
 board-at-closing = Next roof pays
 board-revenue = Revenue
 board-prestige = Prestige
-board-highest = Tallest building, cards
+board-highest = Cards in the tallest building
 board-deck-size = Cards in the deck
 board-price = Price: { $coins ->
     [one] { $coins } coin
@@ -491,17 +492,27 @@ board-count-gift = { $count ->
 }
 board-in-hand = Card in hand
 board-holds = { $name } holds a card
-board-project-card = Project card
 board-municipal-card = Municipal card
 board-one-half = Only one of the two projects gets built.
 board-one-of-four = Only one of the four projects gets built: two are on the front, two on the back.
-board-turn = Turn
+board-turn = Turn card
 board-turn-to = Turn the card: { $project }
 board-fits = { $count ->
     [one] Fits in { $count } place.
    *[other] Fits in { $count } places.
 }
-board-fits-nowhere = Fits nowhere now.
+board-nofit = fits nowhere now
+board-nowhere-why = Fits nowhere now: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] you have no roof yet
+    [upper] you have no open building
+    [ground] you have no empty plot
+    [gift-rooftop] no rival has a roof for it
+    [gift-upper] no rival has an open building for it
+    [gift-ground] no rival has an empty plot for it
+    [gift-any] no rival has an open plot for it
+   *[any] all your plots have roofs
+}
 board-choose-plot = { $project }: choose a plot
 board-choose-street = { $project }, a gift: choose a rival’s plot
 board-nowhere = { $project } fits nowhere now: turn the card
@@ -511,38 +522,46 @@ board-buy = Buy
 board-discards = Discarded cards: { $count }
 board-build-on = Build on plot { $plot }
 board-close-plot = Close plot { $plot }
-board-give-to = Give to { $name }, on plot { $plot }
+board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
 board-paid = Paid for this roof
 board-never-below = never below 0
 board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them on their next turn, and until then nobody can buy from it.
-board-no-free-card = You took { $amount ->
+board-no-free-card = A rival bought the card from your deck: you get { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-} from your deck, so there is no free card this turn.
+}, but no free card this turn.
 board-take-municipal = Municipal card: 0 coins
 board-take-it = Take this municipal card
 board-buy-for = Buy for { $price }
 board-costs-nothing = Costs nothing; may be discarded.
-board-step-skipped = Step 1 of 2 is skipped: your free card fits nowhere ({ $project }).
+board-step-skipped = Step 1 of 2: your free card, the top of your deck, fits nowhere ({ $project }).
 board-build-at-once = Build one of its two projects at once.
 board-pay-bank = Pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} to the bank, { $left } left.
-board-pay-deck = Pay { $price ->
+} to the bank; you keep { $left }.
+board-own-waits = If nobody buys it, it is your free card next turn.
+board-pay-deck = Put { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} onto { $name }’s deck, { $left } left.
+} on { $name }’s deck; you keep { $left }.
 board-last-round = Last round
+board-near = The end is near
+board-near-deck = { $name }: { $count ->
+    [one] { $count } card left in the deck
+   *[other] { $count } cards left in the deck
+}
+board-near-street = { $name }: 4 of 5 roofs
 edition-about-reconstructed = The rules come from the rulebook, which says little about the cards. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat on the street. The legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; you can change every number in the game’s folder.
 edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
 board-signs = Signs
 board-signs-kinds = Premises
 board-signs-marks = Marks
 board-signs-effects = What a project brings
-board-signs-figures = Figures of a player
+board-signs-figures = A player’s figures
 board-signs-plots = Tap a plot’s number to read its floors.
+board-roofs-pay = A new roof on a street makes all five of its plots pay, closed ones too.
 
 
 ## What a hint says a move changes
@@ -574,5 +593,5 @@ what-last_round = Last round
 board-worth-now = As the street is now: prestige { $points } at the end, coins { $coins } with each new roof.
 board-coins-worth = Points for these coins at the end: { $points }.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
-board-prestige-now = Prestige that the street would bring if the game ended now, without coins.
+board-prestige-now = Prestige that the street would bring if the game ended now; coins are not included.
 board-deck-ends = When a deck runs out, or a street has five roofs, that round is the last.

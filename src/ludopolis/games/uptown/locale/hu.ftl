@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
-game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer.
+game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer. Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.
 game-aim = Építs tornyokat: minden ★ egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
 game-length = ≈ 40 perc
 game-difficulty = közepes
@@ -15,12 +15,12 @@ option-count_uncollected-help = A játék végén a paklikon maradt upcoinok ugy
 ## How sure the cards are
 
 certainty-reconstructed = rekonstruáltak, mert a nyomtatott lapok listája nem nyilvános; teljesen egyik lap sem ismert
-certainty-mostly_certain = a mappa táblázatai szerint; néhány sor rekonstruált
+certainty-mostly_certain = a játék mappájának táblázatai szerint; néhány sor rekonstruált
 
 ## Questions
 
 ask-free_card = 1. lépés a 2-ből. Építsd be az ingyenes lapot, vagy dobd el.
-ask-free_card-help = Utána vehetsz még egy lapot.
+ask-free_card-help = A paklid felső lapja. Utána vehetsz még egyet.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] 2. lépés a 2-ből. A közös alap üres, és venni sem tudsz: mondj le a második lapról.
@@ -48,8 +48,6 @@ move-skip = lemondás a második lapról
 
 # The same in short, for hints beside the board.
 brief-municipal = városi lap húzása
-brief-buy-own = vásárlás a saját pakliból { $price } upcoinért
-brief-buy = vásárlás { $from_seat } paklijából { $price } upcoinért
 
 ## Reasons
 
@@ -63,7 +61,7 @@ why-no-gift = { $project }: ez nem ajándék, csak a saját utcádba építhető
 why-needs-roof = { $project }: ez tetőterv, itt pedig nincs tető ({ $plot }. telek).
 why-plot-closed = Itt már tető van ({ $plot }. telek), és ez nem tetőterv: { $project }.
 why-no-gifts = Az itt álló épület nem fogad ajándékot ({ $plot }. telek), ez nem kerülhet ide: { $project }.
-why-ground-only = Csak egy telek első lapja lehet: { $project }. Itt már áll valami ({ $plot }. telek).
+why-ground-only = Csak üres telekre építhető: { $project }. Itt már áll valami ({ $plot }. telek).
 why-upper-only = Nem lehet egy telek első lapja: { $project }. Itt még nem áll semmi ({ $plot }. telek).
 why-must-be-played = Ezért a lapért fizettél: be kell építened.
 why-deck-empty = { $from_seat } paklija üres.
@@ -90,24 +88,29 @@ event-uncovered = { $from_seat } pakliján most ez van felül: { $project }, ár
 event-uncovered-municipal = A közös alapon most ez van felül: { $project }.
 event-round-begun = { $round }. forduló.
 log-round-begun = { $round }. forduló
+# The board shows the rest.
+log-bought = { $seat } lapot vesz { $from_seat } paklijából { $price } upcoinért.
 event-coins-collected = { $seat } begyűjt { $amount } upcoint a paklijáról, így { $coins } upcoinja van, de ingyenes lapot nem húz.
 event-nothing-to-take = { $seat } paklija üres: nincs ingyenes lap.
 event-free-card-taken = { $seat } ingyenes lapot húz: { $project }.
 event-bought-own = { $seat } vásárol a saját paklijából { $price } upcoinért: { $project }. { $coins ->
     [0] Nem marad upcoinja.
-   *[other] Marad { $coins } upcoin.
+   *[other] Marad { $coins } upcoinja.
 }
 event-bought = { $seat } vásárol { $from_seat } paklijából { $price } upcoinért: { $project }. { $coins ->
     [0] Nem marad upcoinja.
-   *[other] Marad { $coins } upcoin.
+   *[other] Marad { $coins } upcoinja.
 } Az a pakli most zárolt.
 event-municipal-taken = { $seat } városi lapot húz: { $project }.
 event-skipped = { $seat } lemond a második lapról.
 event-built = { $seat } épít ({ $plot }. telek): { $project }.
+news-built = { $seat } a saját { $plot }. telkén épít: { $project }.
 event-given = { $seat } ajándékot ad: { $project }. { $to_seat } kapja ({ $plot }. telek).
+you-given = { $seat } ajándéka neked ({ $plot }. telek): { $project }.
 event-discarded = { $seat } eldob egy lapot: { $project }.
 event-fits-nowhere = { $seat } eldob egy lapot: { $project }. Sehol sem lehet beépíteni.
-event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint, így { $coins } upcoinja van.
+event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; { $seat } összesen { $amount } upcoint kap, így { $coins } upcoinja van.
+news-plot-closed = { $seat } telke lezárult ({ $plot }. telek): +{ $amount } upcoin.
 event-last-round-by-deck = { $seat } paklija elfogyott: ez az utolsó, { $round }. forduló.
 event-last-round-by-street = { $seat } mind az öt telke lezárult: ez az utolsó, { $round }. forduló.
 event-scored = { $seat }: telkek { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
@@ -115,9 +118,9 @@ event-ended = { $ending }
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } vásárol { $from_seat } paklijából { $price } upcoinért: { $project }.
+first-given = { $seat } ajándékot ad, { $to_seat } kapja.
 first-coins-collected = { $seat } begyűjt { $amount } upcoint a paklijáról, ingyenes lapot nem húz.
-first-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } kap { $amount } upcoint.
+first-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telkenként: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; { $seat } összesen { $amount } upcoint kap.
 
 ## The position in words
 
@@ -125,15 +128,15 @@ line-components = Lapok: { $certainty }.
 line-round = { $round }. forduló. Első játékos: { $first_seat }.
 line-last-round = { $round }. forduló, az utolsó. Első játékos: { $first_seat }.
 line-held = Kézben: { $project }.
-line-deck = { $from_seat } paklija: { $project }, ár { $price }. Lapok: { $size }.{ $coins ->
+line-deck = { $from_seat } paklija: { $project }, ár { $price }; { $size } lap.{ $coins ->
     [0] {""}
    *[other] {" "}Zárolt, { $coins } upcoin van rajta.
 }
-line-deck-empty = { $from_seat } paklija: nincs megvehető lap. Lapok: { $size }.{ $coins ->
+line-deck-empty = { $from_seat } paklija: nincs megvehető lap; { $size } lap van benne.{ $coins ->
     [0] {""}
-   *[other] {" "}{ $coins } upcoin van rajta.
+   *[other] {" "}Rajta van { $coins } upcoin.
 }
-line-common = Közös alap: { $project }, ára 0. Lapok: { $size }.
+line-common = Közös alap: { $project }, ára 0; lapok: { $size }.
 line-common-empty = Közös alap: nincs húzható lap. Lapok: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -147,7 +150,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoin: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , minden új tetőnél
+       *[other] , minden új tetőnél az utcában
     }.
 }{ $points ->
     [0] {""}
@@ -172,7 +175,7 @@ score-coins = Upcoinok, 3 = 1 pont
 figure-cards = lap
 figure-coins = upcoin
 tie-highest_building = Legmagasabb épület
-tie-highest_building-decides = Pontegyenlőség: a legmagasabb épület dönt
+tie-highest_building-decides = Pontegyenlőség miatt a legmagasabb épület dönt
 ending-deck_empty = Elfogyott egy játékos paklija.
 ending-street_closed = Egy utca mind az öt telke lezárult.
 
@@ -200,11 +203,11 @@ trait-rooftop = csak tetőre
 
 ## What a project brings
 
-effect-closing = minden új tetőnél
+effect-closing = minden új tetőnél az utcában
 effect-end = a játék végén
 effect-ground = a földszinten
 effect-below = minden alatta lévő emeletért
-effect-plot_roof = ha a telken tető van
+effect-plot_roof = a telken lévő tetőért
 effect-street_roof = tetőnként az utcában
 effect-plot_office = irodánként a telken
 effect-plot_services = szolgáltatásonként a telken
@@ -371,6 +374,7 @@ board-look-at = Megnézem: { $name } utcája
 board-your-deck = A te paklid
 board-deck-of = { $name } paklija
 board-decks = Paklik
+board-decks-later = A 2. lépésben megvehető
 board-common = Közös alap
 board-city = Városi
 board-first = Első játékos
@@ -378,7 +382,7 @@ board-wallet = Upcoinok
 board-from-deck = pakliról
 board-from-roof = tetőért
 board-gained = érkezett: { $sources }
-board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = pont: { $points }. Három upcoin egy pont.
+board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = { $points } pont. Három upcoin egy pont.
 board-at-closing = Új tetőért jár
 board-revenue = Bevétel
 board-prestige = Presztízs
@@ -415,14 +419,24 @@ board-count-hotel = { $count } szálloda
 board-count-gift = { $count } ajándék
 board-in-hand = Lap a kezedben
 board-holds = Most { $name } kezében van lap
-board-project-card = Tervkártya
 board-municipal-card = Városi lap
 board-one-half = A két terv közül csak az egyik épül meg.
 board-one-of-four = A négy terv közül csak az egyik épül meg: kettő az előlapon, kettő a hátlapon van.
 board-turn = Fordítom
 board-turn-to = A lap megfordítása: { $project }
 board-fits = { $count } helyre illik.
-board-fits-nowhere = Most sehová sem illik.
+board-nofit = most nincs helye
+board-nowhere-why = Most sehová sem illik: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] még nincs tetőd
+    [upper] nincs nyitott épületed
+    [ground] nincs üres telked
+    [gift-rooftop] az ellenfeleknél nincs hozzá tető
+    [gift-upper] az ellenfeleknél nincs hozzá nyitott épület
+    [gift-ground] az ellenfeleknél nincs hozzá üres telek
+    [gift-any] az ellenfeleknél nincs hozzá nyitott telek
+   *[any] minden telked lezárult
+}
 board-choose-plot = { $project }: válassz telket
 board-choose-street = { $project }, ajándék: válaszd ki egy ellenfél telkét
 board-nowhere = { $project }: most sehová sem illik, fordítsd meg a lapot
@@ -432,29 +446,34 @@ board-buy = Vásárlás
 board-discards = Eldobott lapok: { $count }
 board-build-on = Építés: { $plot }. telek
 board-close-plot = Lezárás: { $plot }. telek
-board-give-to = Ajándékozás: { $name }, { $plot }. telek
+board-give-to = Ajándékozás: { $name }, { $plot }. telek
 board-discard = Eldobás
 board-paid = A lezárás bevétele
 board-never-below = 0 alá nem megy
 board-second-help = Kiemelt pakliból vásárolj. Egy ellenfél lapjának az ára az ő paklijára kerül: a következő körében begyűjti, addig onnan senki sem vásárolhat.
-board-no-free-card = { $amount } upcoint gyűjtöttél be a paklidról, ezért ebben a körben nincs ingyenes lap.
+board-no-free-card = Egy ellenfél megvette a paklid felső lapját: kapsz { $amount } upcoint, de ebben a körben nincs ingyenes lap.
 board-take-municipal = Városi lap: 0 upcoin
 board-take-it = Elveszem ezt a városi lapot
 board-buy-for = Vásárlás { $price }-ért
 board-costs-nothing = Ingyen van; el is dobhatod.
-board-step-skipped = Az 1. lépés (2-ből) kimarad: az ingyenes lapodat sehol sem lehet beépíteni ({ $project }).
+board-step-skipped = 1. lépés a 2-ből: az ingyenes lapodat, a paklid felső lapját sehol sem lehet beépíteni ({ $project }).
 board-build-at-once = Azonnal megépíted a két terv egyikét.
 board-pay-bank = Fizess a banknak { $price } upcoint; marad { $left }.
+board-own-waits = Ha senki sem veszi meg, a következő körödben ingyen a tiéd.
 board-pay-deck = Tegyél { $name } paklijára { $price } upcoint; marad { $left }.
 board-last-round = Utolsó forduló
+board-near = Közeleg a játék vége
+board-near-deck = { $name }: { $count } lap a pakliban
+board-near-street = { $name }: 4 tető az 5-ből
 edition-about-reconstructed = A szabályok a szabályfüzetből valók. A lapokról ez keveset árul el. Az egyik 3 upcoinba kerül, irodák és lakások vannak rajta, és a lakásai nem hoznak upcoint. Egy másik 6-ba kerül, és park van rajta: csak földszintre, tető, 1 upcoin. Egy bolt 2 upcoint hoz, egy éjjel-nappali bolt az utca minden lakása után 1-et. A jelmagyarázatból látszik, milyen számok fordulnak elő; hogy egyes jelek mit számolnak, azt mi értelmeztük így. Minden más a mi munkánk, ezekhez igazítva; minden szám átírható a játék mappájában.
-edition-about-mostly_certain = E táblázatok néhány sora rekonstruáltként van megjelölve. Azok a lapok nem olyanok, mint nyomtatásban.
+edition-about-mostly_certain = E táblázatok néhány sora rekonstruáltként van megjelölve. Azok a lapok nem olyanok, mint a dobozban lévők.
 board-signs = Jelek
 board-signs-kinds = Helyiségek
 board-signs-marks = Előírások
 board-signs-effects = Amit egy terv hoz
 board-signs-figures = Egy játékos számai
 board-signs-plots = Koppints egy telek sorszámára, és elolvashatod az emeleteit.
+board-roofs-pay = Egy új tető után az utca mind az öt telke fizet, a lezártak is.
 
 
 ## What a hint says a move changes
@@ -486,5 +505,5 @@ what-last_round = Utolsó forduló
 board-worth-now = Az utca jelenlegi állása szerint: presztízs { $points } a végén, upcoin { $coins } minden új tetőnél.
 board-coins-worth = Pontok ezekért az upcoinokért a végén: { $points }.
 board-revenue-now = Ennyi upcoint fizetne az egész utca, ha most egy tető lezárna egy telket.
-board-prestige-now = Ennyi presztízst hozna az utca, ha most érne véget a játék, az upcoinok nélkül.
+board-prestige-now = Ennyi presztízst hozna az utca, ha most érne véget a játék; az upcoinok nincsenek benne.
 board-deck-ends = Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.

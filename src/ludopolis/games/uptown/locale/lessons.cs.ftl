@@ -12,7 +12,7 @@ lesson-first-shop-discard = Kartu zdarma můžete zahodit. Obchod ale vyděláv�
 lesson-first-second-title = Druhá akce
 lesson-first-second = Na Obchodu jsou 2 upcoiny: vaše ulice je vydělá pokaždé, když některý váš pozemek dostane střechu. Teď druhá akce: **kupte** vrchní kartu kteréhokoli balíčku, nebo si vezměte zdarma městskou kartu [1].
 lesson-first-second-do = Vezměte si městskou kartu.
-lesson-first-second-buy = Na tu máte. Nejdřív se ale podívejte, co je zdarma: vezměte si městskou kartu.
+lesson-first-second-buy = Na tuto kartu máte. Nejdřív se ale podívejte, co je zdarma: vezměte si městskou kartu.
 
 lesson-first-point-title = První bod prestiže
 lesson-first-point = Městská karta má čtyři projekty, dva na každé straně. Mléčný bar přináší 1 bod prestiže, ale jen **v přízemí**, tedy na prázdném pozemku, třeba na pozemku 2 [1].
@@ -20,42 +20,42 @@ lesson-first-point-do = Otočte kartu na Mléčný bar a postavte ho na pozemku
 lesson-first-point-above = Nad Obchodem by nic nepřinesl: potřebuje přízemí. Vyberte pozemek 2.
 lesson-first-point-plot = Hodí se každý prázdný pozemek. V této lekci ale vyberte pozemek 2.
 lesson-first-point-roof = To už je střecha a pozemek by zastřešila. Na střechy dojde brzy: vyberte Mléčný bar.
-lesson-first-point-discard = Zahodit ji můžete. Mléčný bar ale přinese 1 bod prestiže: postavte ho na pozemku 2.
-lesson-first-point-then = Ada staví, pak kupuje vrchní kartu **vašeho** balíčku a pokládá na něj 3 upcoiny. Její Kiosek má střechu, takže jí ulice vyplácí 3. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
+lesson-first-point-discard = Kartu můžete zahodit. Mléčný bar ale přinese 1 bod prestiže: postavte ho na pozemku 2.
+lesson-first-point-then = Ada staví. Pak kupuje Kiosek, který leží na **vašem** balíčku, a pokládá tam 3 upcoiny. Kiosek má střechu, takže jí její ulice vyplácí 3 upcoiny. Vy si berete 3 upcoiny ze svého balíčku, a proto nedostáváte kartu zdarma.
 
 lesson-first-buy-title = Nákup od soupeře
-lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny si berete **místo** karty zdarma a máte jich 13. Na jejím balíčku [1] leží střecha: Střešní terasa za 5. Vaše upcoiny tam zůstanou a budou balíček blokovat, dokud si je Ada nevezme.
+lesson-first-buy = Ada koupila kartu z vašeho balíčku. Její 3 upcoiny si berete **místo** karty zdarma a máte 13 upcoinů. Na jejím balíčku [1] leží střecha (Střešní terasa za 5). Vaše upcoiny tam zůstanou a budou balíček blokovat, dokud si je Ada nevezme.
 lesson-first-buy-do = Kupte vrchní kartu z Adina balíčku za 5.
-lesson-first-buy-own = Na té střecha není. Na Adině kartě je Střešní terasa.
+lesson-first-buy-own = Na té kartě střecha není. Na Adině ano: Střešní terasa.
 lesson-first-buy-free = Je zdarma, ale podívejte se na Adin balíček: střecha za 5 upcoinů.
 
 lesson-first-roof-title = Střecha přináší příjmy
 lesson-first-roof = Koupenou kartu musíte zahrát. Střecha zastřeší pozemek a **celá ulice** vyplácí: 2 za Obchod a 1 za samu Střešní terasu. Dejte ji na pozemek 1 [1].
 lesson-first-roof-do = Postavte Střešní terasu na pozemku 1.
-lesson-first-roof-plot = Tam by vynesla stejně. Jenže Mléčný bar by pak už nemohl růst: vyberte pozemek 1.
+lesson-first-roof-plot = Tam by terasa vynesla totéž. Jenže Mléčný bar by pak už nemohl růst: vyberte pozemek 1.
 lesson-first-roof-floor = To dá prestiž, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Střešní terasu.
-lesson-first-roof-then = Dostáváte 3 upcoiny a pozemek 1 je zastřešený. Ada si bere 5 upcoinů ze svého balíčku a dává vám dárek: Trafostanici na váš pozemek 3. Při každé střeše vás stojí 2 upcoiny.
+lesson-first-roof-then = Dostáváte 3 upcoiny a pozemek 1 je zastřešený. Ada si bere 5 upcoinů ze svého balíčku a dává vám na pozemek 3 dárek: Trafostanici. Při každé střeše vás stojí 2 upcoiny.
 
 lesson-first-gift-title = Dárky
 lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na cizí ulici. Oplaťte to Adě. Hlučný bar jí vezme 3 body prestiže: patří na její pozemek 1 [2].
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
-lesson-first-gift-flat = To se hodí vám. Vzít jí 3 body je ale tentokrát výhodnější: vyberte Hlučný bar.
+lesson-first-gift-flat = To se hodí vám. Vzít Adě 3 body je ale tentokrát výhodnější: vyberte Hlučný bar.
 lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
-lesson-first-gift-other = Tam uškodí stejně. V této lekci ale vyberte její pozemek 1.
+lesson-first-gift-other = I tam bar vezme Adě 3 body. V této lekci ale vyberte její pozemek 1.
 
 lesson-first-own-title = Vlastní balíček
 lesson-first-own = Na vašem balíčku [1] leží Střešní bazén: 4 body prestiže. Stojí 5 a za kartu ze svého balíčku platíte bance, takže se nic nezablokuje.
 lesson-first-own-do = Kupte vrchní kartu svého balíčku za 5.
-lesson-first-own-other = To jde. Na vašem balíčku ale leží 4 body prestiže: kupte tuto kartu.
+lesson-first-own-other = To jde. Vrchní karta vašeho balíčku ale přinese 4 body prestiže: kupte ji.
 
 lesson-first-pool-title = Na střeše
 lesson-first-pool = Na střeše se nestaví nic kromě **projektů na střechu**, jako je Střešní bazén. Zastřešený pozemek máte jeden: pozemek 1 [1].
 lesson-first-pool-do = Postavte Střešní bazén na pozemku 1.
 lesson-first-pool-cafe = To je střecha pro pozemek, který má jediné podlaží: příliš brzy. Vyberte Střešní bazén.
-lesson-first-pool-then = Ada staví dvě podlaží na svém pozemku 3. Vy už máte 7 bodů prestiže.
+lesson-first-pool-then = Ada na svém pozemku 3 staví dvě podlaží. Vy už máte 7 bodů prestiže.
 
 lesson-first-upwards-title = Do výšky
-lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii, 3 body prestiže, na Mléčný bar: pozemek 2 [1].
+lesson-first-upwards = Podlaží pod novým se počítají dál. Postavte Galerii (3 body prestiže) na Mléčný bar: pozemek 2 [1].
 lesson-first-upwards-do = Postavte Galerii na pozemku 2.
 lesson-first-upwards-plot = To můžete. Nejlepší střechy ale patří na vysoké budovy: vyberte pozemek 2, nad Mléčným barem.
 lesson-first-upwards-other = I to jde. V této lekci ale postavte Galerii na pozemku 2.
@@ -73,7 +73,7 @@ lesson-first-square-other = I to jde. V této lekci ale vyberte Náměstíčko
 lesson-first-square-then = Máte o 1 upcoin víc a dva pozemky jsou zastřešené. Ada staví na svém pozemku 4.
 
 lesson-first-choose-title = Teď vybíráte vy
-lesson-first-choose = Zastřešte pozemek 2 [1] Skleněnou kanceláří a nechte si zase vyplatit příjmy, nebo dejte na zastřešený pozemek, třeba na pozemek 1 [2], Střešní zahradu za 3 body prestiže. Obojí je dobré.
+lesson-first-choose = Zastřešte pozemek 2 [1] Skleněnou kanceláří a nechte si zase vyplatit příjmy, nebo dejte na zastřešený pozemek, třeba na pozemek 1 [2], Střešní zahradu (3 body prestiže). Obojí je dobré.
 lesson-first-choose-do = Postavte Skleněnou kancelář na pozemku 2, nebo Střešní zahradu na střeše.
 lesson-first-choose-gift = Tím zastřešíte pozemek s Trafostanicí. To můžete, ale pozemek 2 si střechu zaslouží víc.
 lesson-first-choose-discard = Oba projekty jsou dobré. Postavte jeden z nich.
@@ -85,14 +85,14 @@ lesson-roofs = Střechy: kdy inkasovat
 lesson-roofs-about = Dvě střechy v jednom tahu na bohaté ulici a ještě jedna, kterou daruje soupeřka.
 
 lesson-roofs-flat-title = Co teď vynese střecha
-lesson-roofs-flat = Toto číslo [1] říká, kolik vaše ulice vyplatí, když se zastřeší pozemek: teď 7 upcoinů. Plochá střecha sama přidá 2. Vaše vysoké budovy si zaslouží lepší střechu, proto zastřešte pozemek 1 [2].
+lesson-roofs-flat = Toto číslo [1] říká, kolik vaše ulice vyplatí, když se zastřeší pozemek: teď 7 upcoinů. Plochá střecha sama přidá 2 upcoiny. Vaše vysoké budovy si zaslouží lepší střechu, proto zastřešte pozemek 1 [2].
 lesson-roofs-flat-do = Otočte kartu na Plochou střechu a postavte ji na pozemku 1.
-lesson-roofs-flat-plot = I tam vynese 9. Vysoké budovy si ale zaslouží lepší střechu: vyberte pozemek 1.
+lesson-roofs-flat-plot = I tam střecha vynese 9 upcoinů. Vysoké budovy si ale zaslouží lepší střechu: vyberte pozemek 1.
 lesson-roofs-flat-garden = To jsou 3 body prestiže, ale není to střecha, a tak žádné upcoiny nebudou. Vyberte Plochou střechu.
-lesson-roofs-flat-discard = Zahodit ji můžete. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
+lesson-roofs-flat-discard = Kartu můžete zahodit. Střecha vám ale vynese 9 upcoinů: postavte ji na pozemku 1.
 
 lesson-roofs-next-title = A znovu
-lesson-roofs-next = 9 upcoinů: máte jich 19 [1]. Nic se nespotřebuje: při **další** střeše vyplácí celá ulice znovu. Na vašem balíčku [2] jedna leží, Nebeská kancelář za 6.
+lesson-roofs-next = Dostáváte 9 upcoinů a máte jich už 19 [1]. Nic se nespotřebuje: při **další** střeše vyplácí celá ulice znovu. Na vašem balíčku [2] jedna leží: Nebeská kancelář za 6.
 lesson-roofs-next-do = Kupte vrchní kartu svého balíčku za 6.
 lesson-roofs-next-free = Malé podkroví je také střecha, a zdarma. Nebeská kancelář ale přinese víc prestiže: kupte ji.
 lesson-roofs-next-gift = Ta střecha je dárek: příjmy by za ni dostala Ada. Kupte kartu ze svého balíčku.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = I to jsou 3 body prestiže, ale není to střecha, a�
 lesson-roofs-sky-then = 3 body prestiže a 9 upcoinů. Ada dává Střechu z plachty na váš pozemek 2 a v druhé akci staví Družstevní obchod.
 
 lesson-roofs-end-title = Výnosný dárek
-lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 upcoinů a máte jich 31. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
+lesson-roofs-end = Ada zastřešila váš pozemek 2 [1]: −2 body prestiže a výš už neporoste. Výplatu za střechu ale dostane **vlastník pozemku**: získáváte 9 a máte už 31 upcoinů. Takže nejdřív zvyšujte příjem a pak zastřešujte pozemek za pozemkem. Dohrajte tuto partii s Adou.
 
 lesson-gifts = Dárky
 lesson-gifts-about = Kam dárky patří, co před nimi chrání a proč může dárek soupeři pomoci.
@@ -115,16 +115,16 @@ lesson-gifts-bar = Dárky patří na nezastřešené pozemky soupeřů. **Přeš
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 2.
 lesson-gifts-bar-plot = I to jde. V této lekci ale vyberte její pozemek 2, Obchod.
 lesson-gifts-bar-own = To vám přinese 1 upcoin a 1 bod prestiže. V této lekci ale darujte Hlučný bar Adě.
-lesson-gifts-bar-discard = Zahodit ji můžete. Dárek vás ale nic nestojí: dejte ho Adě.
+lesson-gifts-bar-discard = Kartu můžete zahodit. Dárek vás ale nic nestojí: dejte ho Adě.
 
 lesson-gifts-counts-title = Dárek se počítá jako to, čím je
-lesson-gifts-counts = Ada klesla jen ze 6 bodů na 5. Hlučný bar je kavárna a její Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co soupeř počítá. Další dárek leží na vašem balíčku [2], za 3.
+lesson-gifts-counts = Ada klesla jen ze 6 na 5 bodů. Hlučný bar je kavárna a Adina Pražírna [1] přináší 2 body prestiže **za každou kavárnu na ulici**. Než něco darujete, podívejte se, co počítají soupeřovy budovy. Další dárek leží na vašem balíčku [2], za 3 upcoiny.
 lesson-gifts-counts-do = Kupte vrchní kartu svého balíčku za 3.
-lesson-gifts-counts-free = I na té je dárek, −2, a navíc je zdarma. Holubník ale vezme Adě 3: kupte ho.
+lesson-gifts-counts-free = I na té kartě je dárek: je zdarma a vezme Adě 2 body. Holubník na vašem balíčku jí ale vezme 3: kupte ho.
 lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte kartu ze svého balíčku.
 
 lesson-gifts-loft-title = Dárek na střechu
-lesson-gifts-loft = Střecha chrání před dárky, ale ne před těmi na střechu. Holubník stojí **jen na střeše** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
+lesson-gifts-loft = Střecha chrání před dárky, ale ne před těmi na střechu. Holubník patří **jen na střechu** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
 lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Adě na pozemek 4.
 lesson-gifts-loft-own = 1 bod prestiže pro vás, nebo o 3 méně pro ni. Vyberte Holubník.
 lesson-gifts-loft-then = Ada klesá na 2 body prestiže. Staví Rodinný byt, bere si městskou kartu a dává vám Třídění odpadu.
@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pa
 lesson-municipal-collected-title = Místo karty zdarma
 lesson-municipal-collected = Ada nechala na vašem balíčku 6 upcoinů. Berete si je **místo karty zdarma** a máte jich 8 [1]: v tomto tahu vám zbývá jen druhá akce. Vaše upcoiny si Ada vzala, z jejího balíčku [2] se tedy zase dá kupovat.
 lesson-municipal-collected-do = Kupte vrchní kartu z Adina balíčku za 3.
-lesson-municipal-collected-own = To jde, ale pokud ji Ada nechá, bude v příštím tahu zdarma vaše. Kupte Adinu kartu.
+lesson-municipal-collected-own = To jde, ale pokud tu kartu Ada nechá, v příštím tahu ji dostanete zdarma. Kupte Adinu kartu.
 lesson-municipal-collected-free = Ta je zdarma, jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát

@@ -21,25 +21,25 @@ lesson-first-point-above = A Bolt fölött semmit sem hozna: földszint kell nek
 lesson-first-point-plot = Bármelyik üres telek jó, de ebben a leckében válaszd a 2. telket.
 lesson-first-point-roof = Ez már tető, és lezárná a telket. A tetők hamarosan jönnek: válaszd a Tejbárt.
 lesson-first-point-discard = Eldobhatod, de a Tejbár 1 presztízst ér: építsd a 2. telekre.
-lesson-first-point-then = Ada épít, majd 3 upcoinért megveszi a **te** paklid felső lapját, és az upcoinokat a paklidra teszi. A Bódéján tető van, ezért az utcája 3 upcoint fizet neki. Te begyűjtöd a 3 upcoint a paklidról, így ingyenes lapod nincs.
+lesson-first-point-then = Ada épít, majd 3 upcoinért megveszi a **te** paklid felső lapját, a Bódét, és az upcoinokat a paklidra teszi. A Bódén tető van, ezért Ada utcája 3 upcoint fizet neki. Te begyűjtöd a 3 upcoint a paklidról, így ingyenes lapod nincs.
 
 lesson-first-buy-title = Vásárlás egy ellenféltől
-lesson-first-buy = Ada a te paklidból vásárolt. **Ingyenes lap helyett** begyűjtötted az ő 3 upcoinját, így 13 van nálad. Ada pakliján [1] egy tető van: a Tetőterasz, 5 upcoinért. Az upcoinjaid ott maradnak, és zárolják a paklit, amíg Ada be nem gyűjti őket.
+lesson-first-buy = Ada a te paklidból vásárolt. **Ingyenes lap helyett** begyűjtötted az ő 3 upcoinját, így 13 van nálad. Ada pakliján [1] egy tető van: a Tetőterasz, 5 upcoinért. Az 5 upcoinod ott marad, és zárolja a paklit, amíg Ada be nem gyűjti.
 lesson-first-buy-do = Vedd meg Ada paklijának felső lapját 5 upcoinért.
 lesson-first-buy-own = Azon a lapon nincs tető. Ada lapján van: a Tetőterasz.
 lesson-first-buy-free = Ingyen van, de nézd meg Ada pakliját: egy tető 5 upcoinért.
 
 lesson-first-roof-title = Ha kész a tető, fizet az utca
-lesson-first-roof = A megvett lapot be kell építeni. A tető lezár egy telket, és ekkor az **egész utcád** fizet: 2 upcoint a Boltért és 1-et magáért a Tetőteraszért. Tedd az 1. telekre [1].
+lesson-first-roof = A megvett lapot be kell építeni. A tető lezár egy telket, és ekkor az **egész utcád** fizet: 2 upcoint a Bolt és 1-et maga a Tetőterasz után. Tedd az 1. telekre [1].
 lesson-first-roof-do = Építsd a Tetőteraszt az 1. telekre.
 lesson-first-roof-plot = Ott is ugyanennyit fizetne. De akkor a Tejbár fölé nem épülhetne semmi: válaszd az 1. telket.
 lesson-first-roof-floor = Presztízst hoz, de nem tető, így upcoint nem. Válaszd a Tetőteraszt.
 lesson-first-roof-then = 3 upcoint kapsz, és az 1. telek lezárult. Ada begyűjti az 5 upcoint a paklijáról, és ajándékot küld neked: egy Trafóházat a 3. telkedre. Minden új tetőnél 2 upcoinodba kerül.
 
 lesson-first-gift-title = Ajándékok
-lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játékos utcájába építhető. Viszonozd Adának. A Zajos bár 3 presztízst vesz el tőle az 1. telkén [2].
+lesson-first-gift = A piros szalag [1] **ajándékot** jelöl: csak más játékos utcájába építhető. Viszonozd Ada ajándékát. A Zajos bár 3 presztízst vesz el tőle az 1. telkén [2].
 lesson-first-gift-do = Fordítsd a lapot a Zajos bárra, és ajándékozd Adának, az 1. telkére.
-lesson-first-gift-flat = Ez neked jó. De ezúttal többet ér, ha Adának 3-mal kevesebb lesz. Válaszd a Zajos bárt.
+lesson-first-gift-flat = Ez neked jó. De ezúttal többet ér, ha Ada veszít 3 presztízst. Válaszd a Zajos bárt.
 lesson-first-gift-discard = Ezt az ajándékot kár eldobni. Küldd Adának a Zajos bárt.
 lesson-first-gift-other = Ott is ugyanannyit árt, de ebben a leckében válaszd az 1. telkét.
 
@@ -57,11 +57,11 @@ lesson-first-pool-then = Ada két emeletet épít a 3. telkére. Most 7 presztí
 lesson-first-upwards-title = Fölfelé
 lesson-first-upwards = Az alsó emeletek továbbra is számítanak. Tedd a 3 presztízst érő Galériát a Tejbár fölé, a 2. telekre [1].
 lesson-first-upwards-do = Építsd a Galériát a 2. telekre.
-lesson-first-upwards-plot = Szabad, de a legjobb tetők a magas épületekre valók: válaszd a 2. telket, a Tejbár fölött.
+lesson-first-upwards-plot = Szabad, de a legjobb tetők a magas épületekre valók: építs a 2. telekre, a Tejbár fölé.
 lesson-first-upwards-other = Ezt is szabad, de ebben a leckében építsd a Galériát a 2. telekre.
 
 lesson-first-free-title = Vásárlás vagy ingyenes lap
-lesson-first-free = Jöhet a 2. akció. 6 upcoinod van, de a városi lap ezúttal jó.
+lesson-first-free = Jöhet a 2. akció. Van 6 upcoinod, de a városi lap ezúttal jó.
 lesson-first-free-do = Húzd fel a városi lapot.
 lesson-first-free-buy = Megtehetnéd, de ezúttal a városi lap jobb, és ingyen van: húzd fel azt.
 
@@ -73,9 +73,9 @@ lesson-first-square-other = Ezt is szabad, de ebben a leckében a Teret válaszd
 lesson-first-square-then = 1 upcoint kapsz, és két telked lezárult. Ada a 4. telkére épít.
 
 lesson-first-choose-title = Most te választasz
-lesson-first-choose = Zárd le a 2. telket [1] az Üvegirodával, és kapj újra upcoint, vagy tegyél Tetőkertet egy lezárt telekre, például az 1. telekre [2], 3 presztízsért. Mindkettő jó.
+lesson-first-choose = Zárd le a 2. telket [1] az Üvegirodával, és kapj újra upcoint, vagy tegyél Tetőkertet (3 presztízs) egy lezárt telekre, például az 1. telekre [2]. Mindkettő jó.
 lesson-first-choose-do = Építsd az Üvegirodát a 2. telekre, vagy a Tetőkertet egy tetőre.
-lesson-first-choose-gift = Ez a Trafóház telkét zárja le. Szabad, de a 2. telek jobban megérdemli a tetőt.
+lesson-first-choose-gift = Ez a 3. telket zárja le, ahol a Trafóház áll. Szabad, de jobb a 2. telket lezárni.
 lesson-first-choose-discard = Mindkét terv jó. Építsd meg valamelyiket.
 
 lesson-first-end-title = Innen már rajtad múlik
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = Ez is 3 presztízst hoz, de nem tető, így upcoint ne
 lesson-roofs-sky-then = 3 presztízs és 9 upcoin. Ada Ponyvatetőt küld a 2. telkedre, a 2. akciójában pedig Szövetkezeti boltot épít.
 
 lesson-roofs-end-title = Ajándék, amely fizet
-lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoint kaptál, most 31 van nálad. Előbb tehát növeld az utcád bevételét, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
+lesson-roofs-end = Ada lezárta a 2. telkedet [1]: −2 presztízs, és a telek nem nő tovább. De a tető **a telek gazdájának** fizet: 9 upcoint kaptál, most 31 van nálad. Előbb tehát növeld az utcád bevételét, aztán zárd le egymás után a telkeket. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-gifts = Ajándékok
 lesson-gifts-about = Hová kerülhet ajándék, mi véd ellene, és miért segíthet egy ellenfélnek.
@@ -118,13 +118,13 @@ lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz, de ebben a leck
 lesson-gifts-bar-discard = Eldobhatod, de az ajándék neked semmibe sem kerül: küldd Adának.
 
 lesson-gifts-counts-title = Az ajándék annak számít, ami
-lesson-gifts-counts = Ada 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mi ér pontot az ellenfélnek. Egy másik ajándék a saját paklidon [2] van, 3 upcoinért.
+lesson-gifts-counts = Ada presztízse 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mi ér pontot az ellenfélnek. Egy másik ajándék a saját paklidon [2] van, 3 upcoinért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3 upcoinért.
-lesson-gifts-counts-free = Azon a lapon is van ajándék: −2 presztízs, és ingyen van. De a Galambdúc 3 presztízst vesz el Adától: vedd meg.
+lesson-gifts-counts-free = Azon a lapon is van ajándék: ingyen van, és 2 presztízst vesz el Adától. De a paklidon lévő Galambdúc 3-at: azt a lapot vedd meg.
 lesson-gifts-counts-flat = Ez neked 2 presztízst hoz. De a Galambdúc 3 presztízst vesz el Adától: vedd meg a saját paklid lapját.
 
 lesson-gifts-loft-title = Ajándék a tetőre
-lesson-gifts-loft = A tető megvéd a többi ajándéktól, de a tetőre valóktól nem. A Galambdúc **csak tetőre** kerülhet, és Adának egy lezárt telke van: a 4. telek [1].
+lesson-gifts-loft = A tető megvéd az ajándékoktól, csak a tetőre valóktól nem. A Galambdúc **csak tetőre** kerülhet, és Adának egy lezárt telke van: a 4. telek [1].
 lesson-gifts-loft-do = Fordítsd a lapot a Galambdúcra, és ajándékozd Adának, a 4. telkére.
 lesson-gifts-loft-own = 1-gyel több presztízs neked, vagy 3-mal kevesebb neki. Válaszd a Galambdúcot.
 lesson-gifts-loft-then = Adának már csak 2 presztízse van. Családi lakást épít, városi lapot húz, és Hulladékszigetet küld neked.
@@ -149,7 +149,7 @@ lesson-municipal-four-pass = Szabad: aki felhúz egy városi lapot, és eldobja,
 lesson-municipal-four-then = Ada ingyenes lap helyett begyűjti a 4 upcoinodat. Aztán 6 upcoinért megveszi a paklidból a Parkot, és a tető 3 upcoint fizet neki.
 
 lesson-municipal-collected-title = Ingyenes lap helyett
-lesson-municipal-collected = Ada 6 upcoint hagyott a paklidon. **Ingyenes lap helyett** begyűjtötted, így 8 van nálad [1]: ebben a körben csak 2. akciód van. Ada is begyűjtötte a tieidet, így a paklijából [2] megint lehet vásárolni.
+lesson-municipal-collected = Ada 6 upcoint hagyott a paklidon. **Ingyenes lap helyett** begyűjtötted, így 8 van nálad [1]: ebben a körben csak a 2. akció marad. Ada is begyűjtötte a tieidet, így a paklijából [2] megint lehet vásárolni.
 lesson-municipal-collected-do = Vedd meg Ada paklijának felső lapját 3 upcoinért.
 lesson-municipal-collected-own = Megtehetnéd, de a következő körben ingyen a tiéd, ha Ada ott hagyja. Vedd meg Ada lapját.
 lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod: vedd meg Ada lapját.

@@ -20,8 +20,8 @@ lesson-first-point-do = Obróć kartę na Bar mleczny i zbuduj go na działce 2.
 lesson-first-point-above = Nad Sklepem Bar mleczny nic nie da: musi stać na parterze. Wybierz działkę 2.
 lesson-first-point-plot = Nadaje się każda pusta działka, ale w tej lekcji wybierz działkę 2.
 lesson-first-point-roof = To już dach i zamknąłby działkę. Na dachy przyjdzie czas: weź Bar mleczny.
-lesson-first-point-discard = Możesz ją odrzucić. Ale Bar mleczny daje 1 punkt prestiżu: zbuduj go na działce 2.
-lesson-first-point-then = Ada buduje, a potem kupuje wierzchnią kartę **twojej** talii i kładzie na niej 3 upcoiny. Jej Kiosk ma dach, więc ulica płaci jej 3. Zabierasz 3 upcoiny ze swojej talii, więc nie dostajesz darmowej karty.
+lesson-first-point-discard = Kartę możesz odrzucić. Ale Bar mleczny daje 1 punkt prestiżu: zbuduj go na działce 2.
+lesson-first-point-then = Ada buduje, a potem kupuje Kiosk z wierzchu **twojej** talii i kładzie na niej 3 upcoiny. Kiosk ma dach, więc ulica płaci Adzie 3. Zabierasz 3 upcoiny ze swojej talii, więc nie dostajesz darmowej karty.
 
 lesson-first-buy-title = Kupowanie od rywala
 lesson-first-buy = Ada kupiła kartę z twojej talii. **Zamiast** darmowej karty dostajesz jej 3 upcoiny i masz ich 13. Na jej talii [1] leży dach: Taras na dachu, za 5. Twoje upcoiny zablokują tę talię, dopóki Ada ich nie zabierze.
@@ -32,16 +32,16 @@ lesson-first-buy-free = Ta karta jest za darmo, ale spójrz na talię Ady: dach 
 lesson-first-roof-title = Dach i przychód z ulicy
 lesson-first-roof = Kupioną kartę trzeba zagrać. Dach zamyka działkę i wtedy płaci **cała ulica**: 2 za Sklep i 1 za sam Taras. Postaw go na działce 1 [1].
 lesson-first-roof-do = Zbuduj Taras na dachu na działce 1.
-lesson-first-roof-plot = Tam dałby tyle samo. Ale wtedy Bar mleczny już by nie urósł: wybierz działkę 1.
+lesson-first-roof-plot = Tam Taras dałby tyle samo. Ale wtedy Bar mleczny już by nie urósł: wybierz działkę 1.
 lesson-first-roof-floor = To prestiż, ale nie dach, więc upcoinów nie będzie. Weź Taras na dachu.
-lesson-first-roof-then = Dostajesz 3 upcoiny, a działka 1 jest zamknięta. Ada zabiera 5 upcoinów ze swojej talii i daje ci prezent: Trafostację na twoją działkę 3. Przy każdym dachu zabiera ci ona 2 upcoiny.
+lesson-first-roof-then = Dostajesz 3 upcoiny, a działka 1 jest zamknięta. Ada zabiera 5 upcoinów ze swojej talii i na twoją działkę 3 daje ci prezent: Trafostację, która zabiera ci 2 upcoiny przy każdym dachu.
 
 lesson-first-gift-title = Prezenty
 lesson-first-gift = Czerwona wstążka [1] oznacza **prezent**: buduje się go tylko na cudzej ulicy. Odwdzięcz się Adzie. Hałaśliwy bar na jej działce 1 [2] zabierze jej 3 punkty prestiżu.
 lesson-first-gift-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 1.
-lesson-first-gift-flat = To dobre dla ciebie. Ale 3 punkty mniej dla niej to tym razem większy zysk. Weź Hałaśliwy bar.
+lesson-first-gift-flat = To dobre dla ciebie. Ale 3 punkty mniej dla Ady to tym razem większy zysk. Weź Hałaśliwy bar.
 lesson-first-gift-discard = Szkoda odrzucać taki prezent. Podaruj Adzie Hałaśliwy bar.
-lesson-first-gift-other = Tam zabierze tyle samo, ale w tej lekcji wybierz jej działkę 1.
+lesson-first-gift-other = Tam Hałaśliwy bar zabierze tyle samo, ale w tej lekcji wybierz jej działkę 1.
 
 lesson-first-own-title = Własna talia
 lesson-first-own = Na twojej talii [1] leży Basen na dachu: 4 punkty prestiżu. Kosztuje 5, a za własną kartę płacisz do banku, więc nic nie jest zablokowane.
@@ -85,20 +85,20 @@ lesson-roofs = Dachy: kiedy brać wypłatę
 lesson-roofs-about = Dwa dachy w jednej turze na bogatej ulicy i jeszcze jeden, który funduje rywalka.
 
 lesson-roofs-flat-title = Ile daje teraz dach
-lesson-roofs-flat = Ta liczba [1] mówi, ile płaci ulica, gdy zamyka się działka: teraz 7 upcoinów. Płaski dach dodaje 2 od siebie. Wysokie budynki zasługują na lepszy dach, więc zamknij działkę 1 [2].
+lesson-roofs-flat = Ta liczba [1] mówi, ile płaci ulica, gdy zamykasz działkę: teraz 7 upcoinów. Płaski dach dodaje 2 od siebie. Wysokie budynki zasługują na lepszy dach, więc zamknij działkę 1 [2].
 lesson-roofs-flat-do = Obróć kartę na Płaski dach i zbuduj go na działce 1.
-lesson-roofs-flat-plot = Tam też zapłaci 9. Ale wysokie budynki zasługują na lepszy dach: wybierz działkę 1.
+lesson-roofs-flat-plot = Tam ulica też zapłaci 9. Ale wysokie budynki zasługują na lepszy dach: wybierz działkę 1.
 lesson-roofs-flat-garden = To 3 punkty prestiżu, ale nie dach, więc upcoinów nie będzie. Weź Płaski dach.
-lesson-roofs-flat-discard = Możesz ją odrzucić. Ale dach daje ci 9 upcoinów: zbuduj go na działce 1.
+lesson-roofs-flat-discard = Kartę możesz odrzucić. Ale dach daje ci 9 upcoinów: zbuduj go na działce 1.
 
 lesson-roofs-next-title = I jeszcze raz
-lesson-roofs-next = 9 upcoinów: masz ich 19 [1]. Nic się nie zużywa: przy **następnym** dachu znowu płaci cała ulica. Na twojej talii [2] leży kolejny, Biuro w chmurach za 6.
+lesson-roofs-next = Dostajesz 9 upcoinów i masz ich już 19 [1]. Nic się nie zużywa: przy **następnym** dachu znowu płaci cała ulica. Na twojej talii [2] leży kolejny, Biuro w chmurach za 6.
 lesson-roofs-next-do = Kup wierzchnią kartę swojej talii za 6.
 lesson-roofs-next-free = Małe poddasze to też dach, i to za darmo. Ale Biuro w chmurach daje więcej prestiżu: kup je.
-lesson-roofs-next-gift = Tamten dach to prezent: zapłaciłaby ulica Ady. Kup kartę ze swojej talii.
+lesson-roofs-next-gift = Tamten dach to prezent: ulica zapłaciłaby Adzie. Kup kartę ze swojej talii.
 
 lesson-roofs-sky-title = Dach dla najwyższego budynku
-lesson-roofs-sky = Biuro w chmurach daje 1 punkt prestiżu za **każde piętro poniżej**. Na działce 3 [1] stoją trzy karty, na działce 2 – dwie. Gdziekolwiek stanie, ulica zapłaci 9.
+lesson-roofs-sky = Biuro w chmurach daje 1 punkt prestiżu za **każde piętro poniżej**. Na działce 3 [1] stoją trzy karty, na działce 2 – dwie. Gdziekolwiek stanie Biuro, ulica zapłaci 9.
 lesson-roofs-sky-do = Zbuduj Biuro w chmurach na działce 3.
 lesson-roofs-sky-two = Dwie karty, 2 punkty prestiżu. Na działce 3 są trzy: wybierz ją.
 lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoinów. Weź Biuro w chmurach.
@@ -115,19 +115,19 @@ lesson-gifts-bar = Prezenty trafiają na otwarte działki rywala. **Przekreślon
 lesson-gifts-bar-do = Obróć kartę na Hałaśliwy bar i podaruj go Adzie, na jej działkę 2.
 lesson-gifts-bar-plot = Tak też można, ale w tej lekcji wybierz jej działkę 2, ze Sklepem.
 lesson-gifts-bar-own = To 1 upcoin i 1 punkt prestiżu dla ciebie, ale w tej lekcji podaruj Adzie Hałaśliwy bar.
-lesson-gifts-bar-discard = Możesz ją odrzucić. Ale prezent nic cię nie kosztuje: podaruj go Adzie.
+lesson-gifts-bar-discard = Kartę możesz odrzucić. Ale prezent nic cię nie kosztuje: podaruj go Adzie.
 
 lesson-gifts-counts-title = Prezent liczy się jak lokal
-lesson-gifts-counts = Ada miała 6, ma 5: tylko o 1 mniej. Hałaśliwy bar to kawiarnia, a jej Palarnia kawy [1] daje 2 punkty prestiżu **za każdą kawiarnię na ulicy**. Zanim coś podarujesz, zobacz, co liczy rywal. Drugi prezent leży na twojej talii [2], za 3.
+lesson-gifts-counts = Ada miała 6 punktów, ma 5: tylko o 1 mniej. Hałaśliwy bar to kawiarnia, a Palarnia kawy Ady [1] daje 2 punkty prestiżu **za każdą kawiarnię na ulicy**. Zanim coś podarujesz, zobacz, co liczy się na ulicy rywala. Drugi prezent leży na twojej talii [2], za 3.
 lesson-gifts-counts-do = Kup wierzchnią kartę swojej talii za 3.
-lesson-gifts-counts-free = Na tej karcie też jest prezent: −2, i to za darmo. Ale Gołębnik zabiera Adzie 3: kup go.
+lesson-gifts-counts-free = Na tej karcie też jest prezent: zabiera Adzie 2 punkty, i to za darmo. Ale Gołębnik z twojej talii zabiera 3: kup tamtą kartę.
 lesson-gifts-counts-flat = To daje ci 2 punkty prestiżu. Ale Gołębnik zabiera Adzie 3: kup kartę ze swojej talii.
 
 lesson-gifts-loft-title = Prezent na dach
 lesson-gifts-loft = Dach chroni przed prezentami, ale nie przed tymi na dach. Gołębnik staje **tylko na dachu**, a Ada ma jedną zamkniętą działkę: działkę 4 [1].
 lesson-gifts-loft-do = Obróć kartę na Gołębnik i podaruj go Adzie, na jej działkę 4.
-lesson-gifts-loft-own = 1 punkt prestiżu dla ciebie albo 3 mniej dla niej. Weź Gołębnik.
-lesson-gifts-loft-then = Adzie zostały 2 punkty prestiżu. Buduje Mieszkanie rodzinne, bierze kartę komunalną i daje ci Sortownię śmieci.
+lesson-gifts-loft-own = 1 punkt prestiżu dla ciebie albo 3 mniej dla Ady. Weź Gołębnik.
+lesson-gifts-loft-then = Ada ma już tylko 2 punkty prestiżu. Buduje Mieszkanie rodzinne, bierze kartę komunalną i daje ci Sortownię śmieci.
 
 lesson-gifts-end-title = Rewanż Ady
 lesson-gifts-end = Sortownia śmieci zabiera ci 2 punkty prestiżu. Twoja Portiernia [1] nie przyjmuje prezentów, więc Sortownia stoi na Kawalerce [2]. Zostanie tam, ale możesz budować na niej dalej. Dokończ tę partię z Adą.
@@ -141,7 +141,7 @@ lesson-municipal-discard-do = Odrzuć kartę.
 lesson-municipal-discard-build = Można: to więcej upcoinów kosztem 1 punktu prestiżu, ale w tej lekcji odrzuć kartę.
 
 lesson-municipal-four-title = Cztery projekty
-lesson-municipal-four = Karty komunalne [1] są **zawsze darmowe**. Obróć kartę, aby zobaczyć drugi koniec, i odwróć, aby zobaczyć drugą stronę. Mieszkanie komunalne daje 1 punkt prestiżu na dowolnym piętrze; postaw je na działce 2 [2].
+lesson-municipal-four = Karty komunalne [1] są **zawsze darmowe**. Obróć kartę, aby zobaczyć drugi koniec, albo ją odwróć, aby zobaczyć drugą stronę. Mieszkanie komunalne daje 1 punkt prestiżu na dowolnym piętrze; postaw je na działce 2 [2].
 lesson-municipal-four-do = Obróć kartę na Mieszkanie komunalne i zbuduj je na działce 2.
 lesson-municipal-four-plot = To równie dobre, ale w tej lekcji wybierz działkę 2.
 lesson-municipal-four-project = Tak też można, ale w tej lekcji zbuduj Mieszkanie komunalne na działce 2.
@@ -149,17 +149,17 @@ lesson-municipal-four-pass = Można: kto bierze kartę komunalną i ją odrzuca,
 lesson-municipal-four-then = Ada zabiera twoje 4 upcoiny zamiast darmowej karty. Potem kupuje Park z twojej talii za 6, a jego dach przynosi jej 3.
 
 lesson-municipal-collected-title = Zamiast darmowej karty
-lesson-municipal-collected = Ada zostawiła na twojej talii 6 upcoinów. Dostajesz je **zamiast darmowej karty** i masz 8 [1]: w tej turze jest tylko druga akcja. Ada zabrała twoje, więc z jej talii [2] znowu można kupować.
+lesson-municipal-collected = Ada zostawiła na twojej talii 6 upcoinów. Dostajesz je **zamiast darmowej karty** i masz 8 [1]: w tej turze jest tylko druga akcja. Ada zabrała twoje upcoiny, więc z jej talii [2] znowu można kupować.
 lesson-municipal-collected-do = Kup wierzchnią kartę talii Ady za 3.
-lesson-municipal-collected-own = Można, ale jeśli Ada jej nie kupi, w następnej turze będzie twoja za darmo. Kup kartę Ady.
+lesson-municipal-collected-own = Można, ale jeśli Ada nie kupi tej karty, w następnej turze będzie twoja za darmo. Kup kartę Ady.
 lesson-municipal-collected-free = Za darmo, jak zawsze. Ale teraz masz upcoiny: kup kartę Ady.
 
 lesson-municipal-flats-title = Kupioną kartę trzeba zagrać
-lesson-municipal-flats = Kupionej karty nie wolno odrzucić. Mieszkania dają 2 punkty prestiżu, a na Mieszkaniu komunalnym [1] budynek rośnie.
+lesson-municipal-flats = Kupionej karty nie wolno odrzucić. Mieszkania dają 2 punkty prestiżu, a postawione na Mieszkaniu komunalnym [1] podwyższają budynek.
 lesson-municipal-flats-do = Zbuduj Mieszkania na działce 2.
 lesson-municipal-flats-plot = Tak też można, ale w tej lekcji buduj w górę, na działce 2.
 lesson-municipal-flats-offices = To 1 upcoin przy każdym dachu i 1 punkt prestiżu: nieźle, ale w tej lekcji weź Mieszkania.
 lesson-municipal-flats-then = Ada zabiera twoje 3 upcoiny, więc też nie dostaje darmowej karty. Bierze kartę komunalną.
 
 lesson-municipal-end-title = Dokąd trafiają upcoiny
-lesson-municipal-end = Zakup od Ady dał jej upcoiny [1], ale pozbawił ją darmowej karty. Za własną kartę płacisz do banku, a w następnej turze byłaby za darmo. Karta komunalna nic nie kosztuje i nikomu innemu nie pomaga. Dokończ tę partię z Adą.
+lesson-municipal-end = Zakup od Ady dał jej upcoiny [1], ale pozbawił ją darmowej karty. Za kartę ze swojej talii płacisz do banku, a w następnej turze byłaby darmowa. Karta komunalna nic nie kosztuje i nikomu innemu nie pomaga. Dokończ tę partię z Adą.

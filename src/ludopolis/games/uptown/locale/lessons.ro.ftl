@@ -39,7 +39,7 @@ lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada 
 lesson-first-gift-title = Cadouri
 lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela 1 a ei [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-first-gift-do = Întoarce cartonașul până apare „Bar gălăgios” și oferă-l Adei, pe parcela 1 a ei.
-lesson-first-gift-flat = Acela este bun pentru tine. Dar de data asta e mai important ca ea să piardă 3 puncte: alege „Bar gălăgios”.
+lesson-first-gift-flat = Acela este bun pentru tine. Dar de data asta e mai important ca Ada să piardă 3 puncte: alege „Bar gălăgios”.
 lesson-first-gift-discard = Acest cadou este prea bun ca să renunți la el. Oferă-i Adei „Bar gălăgios”.
 lesson-first-gift-other = Acolo o costă la fel de mult. Dar pentru această lecție alege parcela 1 a ei.
 
@@ -51,7 +51,7 @@ lesson-first-own-other = Ai putea. Dar pe teancul tău te așteaptă 4 puncte de
 lesson-first-pool-title = Peste acoperiș
 lesson-first-pool = Pe un acoperiș nu se construiește nimic, în afară de **proiecte de acoperiș**, cum este „Piscină pe acoperiș”. Ai o parcelă închisă: parcela 1 [1].
 lesson-first-pool-do = Construiește „Piscină pe acoperiș” pe parcela 1.
-lesson-first-pool-cafe = Acela este un acoperiș pentru o parcelă cu un singur nivel: prea devreme. Alege „Piscină pe acoperiș”.
+lesson-first-pool-cafe = Acela este un acoperiș, iar parcela are un singur nivel: e prea devreme. Alege „Piscină pe acoperiș”.
 lesson-first-pool-then = Ada construiește două niveluri pe parcela 3 a ei. Tu ai acum 7 puncte de prestigiu.
 
 lesson-first-upwards-title = În sus
@@ -73,7 +73,7 @@ lesson-first-square-other = Se poate și așa. Dar pentru această lecție alege
 lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada construiește pe parcela 4 a ei.
 
 lesson-first-choose-title = Acum alegi tu
-lesson-first-choose = Fie închizi parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, fie pui „Grădină pe acoperiș” pe o parcelă închisă, de pildă pe parcela 1 [2], pentru 3 puncte de prestigiu. Ambele variante sunt bune.
+lesson-first-choose = Fie închizi parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, fie pui „Grădină pe acoperiș” (3 puncte de prestigiu) pe o parcelă închisă, de pildă pe parcela 1 [2]. Ambele variante sunt bune.
 lesson-first-choose-do = Construiește „Birou de sticlă” pe parcela 2 sau „Grădină pe acoperiș” pe un acoperiș.
 lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric”. Se poate, dar parcela 2 merită mai mult un acoperiș.
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
@@ -92,13 +92,13 @@ lesson-roofs-flat-garden = Aduce 3 puncte de prestigiu, dar nu este acoperiș, d
 lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
 
 lesson-roofs-next-title = Și încă o dată
-lesson-roofs-next = 9 upcoini: ai 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
+lesson-roofs-next = Ai primit 9 upcoini și ai acum 19 [1]. Nimic nu s-a consumat: la **următorul** acoperiș toată strada plătește din nou. Pe teancul tău [2] este unul, „Birou panoramic”, la prețul de 6.
 lesson-roofs-next-do = Cumpără cu 6 upcoini cartonașul de deasupra din teancul tău.
 lesson-roofs-next-free = „Mansardă mică” de acolo este tot un acoperiș, și încă gratuit. Dar „Birou panoramic” aduce mai mult prestigiu: cumpără-l.
 lesson-roofs-next-gift = Acoperișul acela este un cadou: ar încasa Ada. Cumpără cartonașul din teancul tău.
 
 lesson-roofs-sky-title = Acoperiș pe cea mai înaltă clădire
-lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta, strada ta plătește 9.
+lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fiecare nivel de sub el**. Parcela 3 [1] are trei niveluri, parcela 2 are două. Oriunde ar sta biroul, strada ta plătește 9.
 lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
 lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
 lesson-roofs-sky-clinic = Aduce tot 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Birou panoramic”.
@@ -111,26 +111,26 @@ lesson-gifts = Cadouri
 lesson-gifts-about = Unde pot sta cadourile, ce apără de ele și cum poate un cadou să ajute un adversar.
 
 lesson-gifts-bar-title = Ce apără o clădire
-lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. **Cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune niciun cadou. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
+lesson-gifts-bar = Cadourile se pun pe parcele deschise ale unui adversar. Semnul cu **cadoul tăiat** apără o clădire întreagă: pe proiectul Adei „Locuințe cu pază” [1] nu se poate pune niciun cadou. Proiectul ei „Magazin” [2] nu are acest semn. „Bar gălăgios” îi ia 3 puncte de prestigiu.
 lesson-gifts-bar-do = Întoarce cartonașul până apare „Bar gălăgios” și oferă-l Adei, pe parcela 2 a ei.
 lesson-gifts-bar-plot = Se poate și așa. Dar pentru această lecție alege parcela 2 a ei, cu „Magazin”.
 lesson-gifts-bar-own = Îți aduce 1 upcoin și 1 punct de prestigiu. Dar pentru această lecție oferă-i Adei „Bar gălăgios”.
 lesson-gifts-bar-discard = Poți renunța la el. Dar un cadou nu te costă nimic: oferă-l Adei.
 
 lesson-gifts-counts-title = Și un cadou se numără
-lesson-gifts-counts = Ada a coborât numai de la 6 la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Vezi ce numără adversarul înainte să îi oferi ceva. Alt cadou este pe teancul tău [2], la prețul de 3.
+lesson-gifts-counts = Ada a coborât numai de la 6 puncte la 5. „Bar gălăgios” este o cafenea, iar „Prăjitorie de cafea” [1] îi aduce 2 puncte de prestigiu **pentru fiecare cafenea de pe stradă**. Înainte să oferi ceva, vezi ce numără clădirile adversarului. Alt cadou este pe teancul tău [2], la prețul de 3.
 lesson-gifts-counts-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul tău.
-lesson-gifts-counts-free = Și acel cartonaș are un cadou, −2, și este gratuit. Dar „Porumbar” îi ia Adei 3: cumpără-l.
+lesson-gifts-counts-free = Și acel cartonaș are un cadou: este gratuit și îi ia Adei 2 puncte de prestigiu. Dar „Porumbar”, de pe teancul tău, îi ia 3: cumpără acel cartonaș.
 lesson-gifts-counts-flat = Îți aduce 2 puncte de prestigiu. Dar „Porumbar” îi ia Adei 3: cumpără cartonașul din teancul tău.
 
 lesson-gifts-loft-title = Un cadou pentru acoperiș
 lesson-gifts-loft = Un acoperiș oprește cadourile, în afară de cele de acoperiș. „Porumbar” stă **numai pe acoperiș**, iar Ada are o parcelă închisă: parcela 4 [1].
 lesson-gifts-loft-do = Întoarce cartonașul până apare „Porumbar” și oferă-l Adei, pe parcela 4 a ei.
-lesson-gifts-loft-own = 1 punct de prestigiu pentru tine sau cu 3 mai puțin pentru ea. Alege „Porumbar”.
+lesson-gifts-loft-own = 1 punct de prestigiu în plus pentru tine sau 3 în minus pentru ea. Alege „Porumbar”.
 lesson-gifts-loft-then = Ada a coborât la 2 puncte de prestigiu. Ea construiește „Apartament familial”, ia un cartonaș municipal și îți oferă „Punct de reciclare”.
 
 lesson-gifts-end-title = Ada răspunde
-lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că Ada a pus cadoul pe „Garsonieră” [2]. Rămâne acolo, dar poți construi deasupra. Termină partida cu Ada.
+lesson-gifts-end = „Punct de reciclare” te costă 2 puncte de prestigiu. „Portar” [1] nu primește cadouri, așa că Ada a pus cadoul pe „Garsonieră” [2]. Acesta rămâne acolo, dar poți construi deasupra lui. Termină partida cu Ada.
 
 lesson-municipal = Cartonașe municipale și upcoini
 lesson-municipal-about = Renunțarea la un cartonaș, teancuri blocate, patru proiecte pe un cartonaș și upcoini în locul cartonașului gratuit.
@@ -151,14 +151,14 @@ lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartona�
 lesson-municipal-collected-title = În loc de cartonaș gratuit
 lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
 lesson-municipal-collected-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul Adei.
-lesson-municipal-collected-own = Ai putea, dar în tura următoare este al tău gratuit dacă Ada îl lasă. Cumpără cartonașul Adei.
+lesson-municipal-collected-own = Ai putea, dar dacă Ada nu ia acel cartonaș, în tura următoare îl ai gratuit. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.
 
 lesson-municipal-flats-title = Un cartonaș cumpărat se construiește
 lesson-municipal-flats = La un cartonaș cumpărat nu se poate renunța. „Apartamente” aduce 2 puncte de prestigiu, iar peste „Locuință publică” [1] clădirea crește.
 lesson-municipal-flats-do = Construiește „Apartamente” pe parcela 2.
 lesson-municipal-flats-plot = Se poate și așa. Dar pentru această lecție construiește în sus, pe parcela 2.
-lesson-municipal-flats-offices = 1 upcoin la fiecare acoperiș și 1 punct de prestigiu: nu e rău. Dar pentru această lecție alege „Apartamente”.
+lesson-municipal-flats-offices = 1 punct de prestigiu și câte 1 upcoin la fiecare acoperiș nou: nu e rău. Dar pentru această lecție alege „Apartamente”.
 lesson-municipal-flats-then = Ada ia cei 3 upcoini ai tăi, deci nici ea nu are cartonaș gratuit. Ea ia un cartonaș municipal.
 
 lesson-municipal-end-title = Unde ajung upcoinii

@@ -10,49 +10,49 @@ lesson-first-shop-plot = Hodí sa každé prázdne políčko. V tejto lekcii v�
 lesson-first-shop-discard = Bezplatnú kartu môžete zahodiť. Obchod však zarába upcoiny: postavte ho na políčku 1.
 
 lesson-first-second-title = Druhý krok
-lesson-first-second = Na Obchode sú 2 upcoiny: vaša ulica ich zarobí vždy, keď niektoré vaše políčko dostane strechu. Teraz druhý krok: **kúpte** vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo mestskú kartu [1].
+lesson-first-second = Obchod prináša 2 upcoiny: vaša ulica ich zarobí vždy, keď niektoré vaše políčko dostane strechu. Teraz druhý krok: **kúpte** vrchnú kartu ktoréhokoľvek balíčka alebo si vezmite zadarmo mestskú kartu [1].
 lesson-first-second-do = Vezmite si mestskú kartu.
-lesson-first-second-buy = Na tú máte. Najprv sa však pozrite, čo je zadarmo: vezmite si mestskú kartu.
+lesson-first-second-buy = Na tú kartu máte dosť upcoinov. Najprv sa však pozrite, čo je zadarmo: vezmite si mestskú kartu.
 
 lesson-first-point-title = Prvý bod za prestíž
 lesson-first-point = Mestská karta má štyri projekty, dva na každej strane. Mliečny bar prináša 1 bod za prestíž, ale len **na prízemí**, teda na prázdnom políčku, napríklad na políčku 2 [1].
 lesson-first-point-do = Otočte kartu na Mliečny bar a postavte ho na políčku 2.
-lesson-first-point-above = Nad Obchodom by nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.
+lesson-first-point-above = Nad Obchodom by Mliečny bar nič nepriniesol: potrebuje prízemie. Vyberte políčko 2.
 lesson-first-point-plot = Hodí sa každé prázdne políčko. V tejto lekcii však vyberte políčko 2.
 lesson-first-point-roof = To už je strecha a políčko by uzavrela. Na strechy príde rad čoskoro: vyberte Mliečny bar.
-lesson-first-point-discard = Zahodiť ju môžete. Mliečny bar však prinesie 1 bod za prestíž: postavte ho na políčku 2.
-lesson-first-point-then = Ada stavia, potom kupuje vrchnú kartu **vášho** balíčka a kladie naň 3 upcoiny. Jej Kiosk má strechu, takže jej ulica vypláca 3. Vy si beriete 3 upcoiny zo svojho balíčka, a preto nedostávate bezplatnú kartu.
+lesson-first-point-discard = Kartu môžete zahodiť. Mliečny bar však prinesie 1 bod za prestíž: postavte ho na políčku 2.
+lesson-first-point-then = Ada stavia, potom kupuje vrchnú kartu **vášho** balíčka (Kiosk) a na balíček kladie 3 upcoiny. Kiosk má strechu, takže jej ulica vypláca 3 upcoiny. Vy si beriete 3 upcoiny zo svojho balíčka, a preto nedostávate bezplatnú kartu.
 
 lesson-first-buy-title = Nákup od súpera
-lesson-first-buy = Ada kúpila kartu z vášho balíčka. Jej 3 upcoiny ste dostali **namiesto** bezplatnej karty, spolu ich máte 13. Na jej balíčku [1] leží strecha: Strešná terasa za 5. Vaše upcoiny tam zostanú a budú balíček blokovať, kým si ich Ada nevezme.
+lesson-first-buy = Ada kúpila kartu z vášho balíčka. Jej 3 upcoiny ste dostali **namiesto** bezplatnej karty a máte 13 upcoinov. Na jej balíčku [1] leží strecha (Strešná terasa za 5). Vaše upcoiny tam zostanú a budú balíček blokovať, kým si ich Ada nevezme.
 lesson-first-buy-do = Kúpte vrchnú kartu z Adinho balíčka za 5.
-lesson-first-buy-own = Na tej strecha nie je. Na Adinej karte je Strešná terasa.
-lesson-first-buy-free = Je zadarmo, ale pozrite sa na Adin balíček: strecha za 5 upcoinov.
+lesson-first-buy-own = Na tej karte strecha nie je. Na Adinej je Strešná terasa.
+lesson-first-buy-free = Mestská karta je zadarmo, ale pozrite sa na Adin balíček: strecha za 5 upcoinov.
 
 lesson-first-roof-title = Strecha prináša zisk
 lesson-first-roof = Kúpenú kartu musíte zahrať. Strecha uzavrie políčko a **celá ulica** vypláca: 2 za Obchod a 1 za samotnú Strešnú terasu. Dajte ju na políčko 1 [1].
 lesson-first-roof-do = Postavte Strešnú terasu na políčku 1.
-lesson-first-roof-plot = Tam by vyniesla rovnako. Lenže Mliečny bar by potom už nemohol rásť: vyberte políčko 1.
+lesson-first-roof-plot = Tam by Strešná terasa vyniesla rovnako. Lenže Mliečny bar by potom už nemohol rásť: vyberte políčko 1.
 lesson-first-roof-floor = To prinesie prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Strešnú terasu.
-lesson-first-roof-then = Dostávate 3 upcoiny a políčko 1 je uzavreté. Ada si berie 5 upcoinov zo svojho balíčka a dáva vám dar: Trafostanicu na vaše políčko 3. S každou novou strechou vás stojí 2 upcoiny.
+lesson-first-roof-then = Dostávate 3 upcoiny a políčko 1 je uzavreté. Ada si berie 5 upcoinov zo svojho balíčka a dáva vám na políčko 3 dar: Trafostanicu. S každou novou strechou vás stojí 2 upcoiny.
 
 lesson-first-gift-title = Dary
-lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudzej ulici. Odplaťte to Ade. Hlučný bar jej vezme 3 body za prestíž: patrí na jej políčko 1 [2].
+lesson-first-gift = Červená stuha [1] označuje **dar**: stavia sa len na cudzej ulici. Odplaťte to Ade. Hlučný bar na jej políčku 1 [2] ju pripraví o 3 body za prestíž.
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 1.
-lesson-first-gift-flat = To pomôže vám. Tentoraz je však lepšie vziať 3 body jej: vyberte Hlučný bar.
+lesson-first-gift-flat = To pomôže vám. Tentoraz je však lepšie vziať 3 body Ade: vyberte Hlučný bar.
 lesson-first-gift-discard = Taký dar je škoda zahodiť. Darujte Ade Hlučný bar.
-lesson-first-gift-other = Tam uškodí rovnako. V tejto lekcii však vyberte jej políčko 1.
+lesson-first-gift-other = Tam uškodí Hlučný bar rovnako. V tejto lekcii však vyberte jej políčko 1.
 
 lesson-first-own-title = Vlastný balíček
 lesson-first-own = Na vašom balíčku [1] leží Strešný bazén: 4 body za prestíž. Stojí 5 a za kartu zo svojho balíčka platíte banke, takže sa nič nezablokuje.
 lesson-first-own-do = Kúpte vrchnú kartu svojho balíčka za 5.
-lesson-first-own-other = To sa dá. Na vašom balíčku však ležia 4 body za prestíž: kúpte túto kartu.
+lesson-first-own-other = To sa dá. Vrchná karta vášho balíčka však prinesie 4 body za prestíž: kúpte ju.
 
 lesson-first-pool-title = Na streche
 lesson-first-pool = Na strechu nemožno postaviť nič okrem **projektov na strechu**, ako je Strešný bazén. Uzavreté políčko máte jedno: políčko 1 [1].
 lesson-first-pool-do = Postavte Strešný bazén na políčku 1.
 lesson-first-pool-cafe = To je strecha, ale políčko má zatiaľ jediné poschodie: priskoro. Vyberte Strešný bazén.
-lesson-first-pool-then = Ada stavia dve poschodia na svojom políčku 3. Vy už máte 7 bodov za prestíž.
+lesson-first-pool-then = Ada na svojom políčku 3 stavia dve poschodia. Vy už máte 7 bodov za prestíž.
 
 lesson-first-upwards-title = Do výšky
 lesson-first-upwards = Nižšie poschodia sa počítajú ďalej. Postavte Galériu, 3 body za prestíž, na Mliečny bar: políčko 2 [1].
@@ -75,21 +75,21 @@ lesson-first-square-then = Máte o 1 upcoin viac a dve políčka sú uzavreté
 lesson-first-choose-title = Teraz vyberáte vy
 lesson-first-choose = Uzavrite políčko 2 [1] Sklenou kanceláriou a nechajte si znova vyplatiť zisk, alebo dajte na uzavreté políčko, napríklad na políčko 1 [2], Strešnú záhradu s 3 bodmi za prestíž. Oboje je dobré.
 lesson-first-choose-do = Postavte Sklenú kanceláriu na políčku 2 alebo Strešnú záhradu na streche.
-lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Môžete, ale políčko 2 si strechu zaslúži viac.
+lesson-first-choose-gift = Tým uzavriete políčko s Trafostanicou. Môžete, ale lepšie je uzavrieť políčko 2.
 lesson-first-choose-discard = Oba projekty sú dobré. Postavte jeden z nich.
 
 lesson-first-end-title = Zvyšok je na vás
 lesson-first-end = Keď je niektorý balíček prázdny alebo má niektorá ulica **päť striech**, dohrá sa kolo a hra sa končí. Počíta sa prestíž a každé tri upcoiny sú bod navyše. Najprv zvyšujte zisk ulice, neuzatvárajte priskoro a sledujte vrchné karty všetkých balíčkov. Dohrajte túto partiu s Adou.
 
-lesson-roofs = Strechy: kedy vybrať peniaze
+lesson-roofs = Strechy: kedy inkasovať
 lesson-roofs-about = Dve strechy v jednom ťahu na bohatej ulici a ešte jedna, ktorú daruje súperka.
 
 lesson-roofs-flat-title = Čo teraz vynesie strecha
-lesson-roofs-flat = Toto číslo [1] hovorí, koľko vaša ulica vyplatí, keď sa uzavrie políčko: teraz 7 upcoinov. Plochá strecha sama pridá 2. Vaše vysoké budovy si zaslúžia lepšiu strechu, preto uzavrite políčko 1 [2].
+lesson-roofs-flat = Toto číslo [1] hovorí, koľko vaša ulica vyplatí, keď sa uzavrie políčko: teraz 7 upcoinov. Plochá strecha sama pridá 2 upcoiny. Vaše vysoké budovy si zaslúžia lepšiu strechu, preto uzavrite políčko 1 [2].
 lesson-roofs-flat-do = Otočte kartu na Plochú strechu a postavte ju na políčku 1.
-lesson-roofs-flat-plot = Aj tam vynesie 9. Vysoké budovy si však zaslúžia lepšiu strechu: vyberte políčko 1.
+lesson-roofs-flat-plot = Aj tam vynesie strecha 9 upcoinov. Vysoké budovy si však zaslúžia lepšiu strechu: vyberte políčko 1.
 lesson-roofs-flat-garden = To sú 3 body za prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Plochú strechu.
-lesson-roofs-flat-discard = Zahodiť ju môžete. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
+lesson-roofs-flat-discard = Kartu môžete zahodiť. Strecha vám však vynesie 9 upcoinov: postavte ju na políčku 1.
 
 lesson-roofs-next-title = A znova
 lesson-roofs-next = Dostali ste 9 upcoinov, spolu ich máte 19 [1]. Nič sa nespotrebuje: pri **ďalšej** streche vypláca celá ulica znova. Na vašom balíčku [2] jedna leží, Nebeská kancelária za 6.
@@ -98,14 +98,14 @@ lesson-roofs-next-free = Malé podkrovie je tiež strecha, a zadarmo. Nebeská 
 lesson-roofs-next-gift = Tá strecha je dar: zisk by za ňu dostala Ada. Kúpte kartu zo svojho balíčka.
 
 lesson-roofs-sky-title = Strecha pre najvyššiu budovu
-lesson-roofs-sky = Nebeská kancelária prináša 1 bod za prestíž za **každé poschodie pod ňou**. Políčko 3 [1] má tri poschodia, políčko 2 dve. Nech stojí kdekoľvek, ulica vyplatí 9.
+lesson-roofs-sky = Nebeská kancelária prináša 1 bod za prestíž za **každé poschodie pod ňou**. Políčko 3 [1] má tri poschodia, políčko 2 dve. Nech stojí kancelária kdekoľvek, ulica vyplatí 9.
 lesson-roofs-sky-do = Postavte Nebeskú kanceláriu na políčku 3.
-lesson-roofs-sky-two = Dve poschodia, 2 body za prestíž. Políčko 3 má tri: vyberte to.
+lesson-roofs-sky-two = Dve poschodia, 2 body za prestíž. Vyberte políčko 3: má tri poschodia.
 lesson-roofs-sky-clinic = Aj to sú 3 body za prestíž, ale nie je to strecha, a tak upcoiny nedostanete. Vyberte Nebeskú kanceláriu.
 lesson-roofs-sky-then = 3 body za prestíž a 9 upcoinov. Ada dáva na vaše políčko 2 Strechu z plachty a v druhom kroku stavia Družstevný obchod.
 
 lesson-roofs-end-title = Dar, ktorý vynáša
-lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 upcoinov a spolu ich máte 31. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
+lesson-roofs-end = Ada uzavrela vaše políčko 2 [1]: −2 body za prestíž a budova už vyššie nenarastie. Výplatu za strechu však dostane **majiteľ políčka**: dostali ste 9 a máte už 31 upcoinov. Najprv teda zvyšujte zisk ulice, potom uzatvárajte políčko za políčkom. Dohrajte túto partiu s Adou.
 
 lesson-gifts = Dary
 lesson-gifts-about = Kam dary patria, čo pred nimi chráni a prečo môže dar súperovi pomôcť.
@@ -115,12 +115,12 @@ lesson-gifts-bar = Dary patria na otvorené políčka súperov. **Preškrtnutý 
 lesson-gifts-bar-do = Otočte kartu na Hlučný bar a darujte ho Ade na políčko 2.
 lesson-gifts-bar-plot = Aj to sa dá, ale v tejto lekcii vyberte jej políčko 2, Obchod.
 lesson-gifts-bar-own = To vám prinesie 1 upcoin a 1 bod za prestíž. V tejto lekcii však darujte Hlučný bar Ade.
-lesson-gifts-bar-discard = Zahodiť ju môžete. Dar vás však nič nestojí: dajte ho Ade.
+lesson-gifts-bar-discard = Kartu môžete zahodiť. Dar vás však nič nestojí: dajte ho Ade.
 
 lesson-gifts-counts-title = Dar sa počíta ako to, čím je
-lesson-gifts-counts = Ada klesla len zo 6 na 5. Hlučný bar je kaviareň a jej Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo súper počíta. Ďalší dar leží na vašom balíčku [2], za 3.
+lesson-gifts-counts = Ada klesla len zo 6 na 5 bodov. Hlučný bar je kaviareň a Adina Pražiareň [1] prináša 2 body za prestíž **za každú kaviareň na ulici**. Skôr než niečo darujete, pozrite sa, čo počítajú budovy súpera. Ďalší dar leží na vašom balíčku [2], za 3 upcoiny.
 lesson-gifts-counts-do = Kúpte vrchnú kartu svojho balíčka za 3.
-lesson-gifts-counts-free = Aj na tej je dar, −2, a navyše je zadarmo. Holubník však vezme Ade 3: kúpte ho.
+lesson-gifts-counts-free = Aj na tej karte je dar: je zadarmo a vezme Ade 2 body. Holubník na vašom balíčku jej však vezme 3: kúpte ho.
 lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte kartu zo svojho balíčka.
 
 lesson-gifts-loft-title = Dar na strechu
@@ -149,10 +149,10 @@ lesson-municipal-four-pass = To sa dá: kto si mestskú kartu vezme a zahodí, 
 lesson-municipal-four-then = Ada si namiesto bezplatnej karty berie vaše 4 upcoiny. Potom kupuje z vášho balíčka Park za 6 a jeho strecha jej vynáša 3.
 
 lesson-municipal-collected-title = Namiesto bezplatnej karty
-lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov. Dostali ste ich **namiesto bezplatnej karty**, spolu ich máte 8 [1]: v tomto ťahu máte len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
+lesson-municipal-collected = Ada nechala na vašom balíčku 6 upcoinov, spolu ich už máte 8 [1]. Tých 6 ste dostali **namiesto bezplatnej karty**: v tomto ťahu máte len druhý krok. Vaše upcoiny si Ada vzala, z jej balíčka [2] sa teda znova dá kupovať.
 lesson-municipal-collected-do = Kúpte vrchnú kartu z Adinho balíčka za 3.
-lesson-municipal-collected-own = To sa dá, ale ak ju Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
-lesson-municipal-collected-free = Tá je zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
+lesson-municipal-collected-own = To sa dá, ale ak tú kartu Ada nechá, v ďalšom ťahu ju dostanete zadarmo. Kúpte Adinu kartu.
+lesson-municipal-collected-free = Mestská karta je zadarmo ako vždy. Teraz však máte upcoiny: kúpte Adinu kartu.
 
 lesson-municipal-flats-title = Kúpenú kartu musíte zahrať
 lesson-municipal-flats = Kúpenú kartu zahodiť nesmiete. Byty prinášajú 2 body za prestíž a keď ich dáte na Mestský byt [1], budova porastie.

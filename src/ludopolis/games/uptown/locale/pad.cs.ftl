@@ -13,8 +13,18 @@ pad-tallest = Při remíze: počet karet vaší nejvyšší budovy
 
 ## What cannot be, or is unlikely
 
-problem-good-plot = { $seat }, pozemek { $plot }: opravdu tolik bodů, { $points }?
-problem-many-coins = { $seat }: opravdu tolik upcoinů, { $coins }?
+problem-good-plot = { $seat }, pozemek { $plot }: opravdu { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}?
+problem-many-coins = { $seat }: opravdu { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinů
+}?
 problem-more-cards = Nejvyšší budovy mají dohromady víc karet, než je v krabici: { $most }.
 
 ## Set-up

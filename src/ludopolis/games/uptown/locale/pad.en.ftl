@@ -15,11 +15,11 @@ pad-tallest = In a tie: cards in your tallest building
 
 problem-good-plot = { $seat }, plot { $plot }: really { $points } points?
 problem-many-coins = { $seat }: really { $coins } coins?
-problem-more-cards = The tallest buildings together have more cards than there are in the box: { $most }.
+problem-more-cards = The tallest buildings together have more cards than the { $most } in the box.
 
 ## Set-up
 
 lay-decks = Shuffle the project cards and deal everybody a deck of { $cards }, face up.
 lay-municipal = Shuffle the { $cards } municipal cards into a pile in the middle.
 lay-coins = Give each player { $count } coins.
-lay-boards = Draw the street boards. The player with the start symbol goes first.
+lay-boards = Deal everybody a street board at random. The player with the start symbol goes first.

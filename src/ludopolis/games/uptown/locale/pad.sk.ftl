@@ -13,8 +13,18 @@ pad-tallest = Pri remíze: počet kariet vašej najvyššej budovy
 
 ## What cannot be, or is unlikely
 
-problem-good-plot = { $seat }, políčko { $plot }: naozaj toľko bodov, { $points }?
-problem-many-coins = { $seat }: naozaj toľko upcoinov, { $coins }?
+problem-good-plot = { $seat }, políčko { $plot }: naozaj { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}?
+problem-many-coins = { $seat }: naozaj { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinov
+}?
 problem-more-cards = Najvyššie budovy majú spolu viac kariet, než je v škatuli: { $most }.
 
 ## Set-up

@@ -13,8 +13,18 @@ pad-tallest = У разі нічиєї: карти у вашій найвищі�
 
 ## What cannot be, or is unlikely
 
-problem-good-plot = { $seat }, ділянка { $plot }: точно стільки балів — { $points }?
-problem-many-coins = { $seat }: точно стільки монет — { $coins }?
+problem-good-plot = { $seat }, ділянка { $plot }: справді { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}?
+problem-many-coins = { $seat }: справді { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}?
 problem-more-cards = У найвищих будівлях разом більше карт, ніж у коробці: { $most }.
 
 ## Set-up

@@ -1,8 +1,8 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a rywalom podaruj te dziurawe. Gra karciana Adama Strzeleckiego.
-game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a to, co ci niepotrzebne, trafia do rywala jako prezent. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej.
+game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a dziurawe dachy podaruj rywalom. Gra karciana Adama Strzeleckiego.
+game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a prezenty trafiają na ulice rywali. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej punktów. Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, ta runda jest ostatnia.
 game-aim = Buduj wieże: ★ to punkt, 3 upcoiny to punkt. Wygrywa, kto ma najwięcej punktów.
 game-length = ≈ 40 min
 game-difficulty = średnia
@@ -20,11 +20,11 @@ certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są o
 ## Questions
 
 ask-free_card = Krok 1 z 2. Zagraj darmową kartę albo ją odrzuć.
-ask-free_card-help = Potem możesz kupić drugą kartę.
+ask-free_card-help = Wierzchnia karta talii. Potem możesz kupić drugą.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Krok 2 z 2. Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.
-       *[other] Krok 2 z 2. Kup kartę albo obejdź się bez drugiej: wspólny stos jest pusty.
+       *[other] Krok 2 z 2. Kup kartę albo nie bierz drugiej: wspólny stos jest pusty.
     }
    *[other] { $decks ->
         [0] Krok 2 z 2. Weź kartę komunalną: nie ma czego kupić.
@@ -68,22 +68,10 @@ move-skip = nie bierz drugiej karty
 
 # The same in short, for hints beside the board.
 brief-municipal = weź kartę komunalną
-brief-buy-own = kup ze swojej talii za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinów
-   *[other] { $price } upcoina
-}
-brief-buy = kup z talii rywala ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinów
-   *[other] { $price } upcoina
-}
 
 ## Reasons
 
-why-bad-move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: place flats 2, place noisy_bar 1.3 (działka 3 na miejscu 1), discard, buy 0, municipal, skip.
+why-bad-move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: place flats 2, place noisy_bar 1.3 (działka 3 gracza na miejscu 1), discard, buy 0, municipal, skip.
 why-bad-card = „{ $text }” to nie karta. Karty zapisuje się tak: P01, M28.
 why-bad-first = „{ $text }” nie wskazuje pierwszego gracza. Zapisuje się to tak: first 0.
 why-not-on-card = Na twojej karcie nie ma projektu „{ $project }”. Jest na niej: { $shown_project }.
@@ -93,7 +81,7 @@ why-no-gift = Projekt „{ $project }” to nie prezent: buduje się go na włas
 why-needs-roof = Projekt „{ $project }” stawia się na dachu, a na działce { $plot } dachu nie ma.
 why-plot-closed = Działka { $plot } ma dach, a „{ $project }” to nie projekt na dach.
 why-no-gifts = Budynek na działce { $plot } nie przyjmuje prezentów: projekt „{ $project }” nie może tam stanąć.
-why-ground-only = Projekt „{ $project }” musi być pierwszą kartą na działce, a działka { $plot } jest zabudowana.
+why-ground-only = Projekt „{ $project }” musi być pierwszą kartą na działce, a działka { $plot } jest już zabudowana.
 why-upper-only = Projekt „{ $project }” nie może być pierwszą kartą na działce, a działka { $plot } jest pusta.
 why-must-be-played = Ta karta jest opłacona: trzeba ją zagrać.
 why-deck-empty = Talia ({ $from_seat }) jest pusta.
@@ -126,15 +114,21 @@ why-same-project = { $table }, wiersz { $line }, kolumna { $column }: projekt �
 ## Events
 
 event-first-player = { $seat } ma ulicę z symbolem rozpoczęcia i zaczyna grę.
-event-uncovered = Talia ({ $from_seat }), teraz na wierzchu: { $project }, cena { $price ->
+event-uncovered = Teraz na wierzchu talii ({ $from_seat }): { $project }, cena { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
     [many] { $price } upcoinów
    *[other] { $price } upcoina
 }.
-event-uncovered-municipal = Wspólny stos, teraz na wierzchu: { $project }.
+event-uncovered-municipal = Teraz na wierzchu wspólnego stosu: { $project }.
 event-round-begun = Runda { $round }.
 log-round-begun = Runda { $round }
+log-bought = { $seat } kupuje kartę z talii rywala ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinów
+   *[other] { $price } upcoina
+}.
 event-coins-collected = { $seat } zabiera z talii { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
@@ -158,40 +152,43 @@ event-bought = { $seat } kupuje z talii rywala ({ $from_seat }) za { $price ->
 event-municipal-taken = { $seat } bierze kartę komunalną: { $project }.
 event-skipped = { $seat } nie bierze drugiej karty.
 event-built = { $seat } buduje projekt „{ $project }” na działce { $plot }.
+news-built = { $seat } buduje na swojej działce { $plot }: { $project }.
 event-given = { $seat } daje prezent „{ $project }”: dostaje go { $to_seat } na działkę { $plot }.
+you-given = { $seat } daje ci prezent „{ $project }” na twoją działkę { $plot }.
 event-discarded = { $seat } odrzuca kartę: { $project }.
-event-fits-nowhere = { $seat } odrzuca kartę: { $project }. Nigdzie nie pasuje.
-event-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z działek: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Bank wypłaca { $amount ->
+event-fits-nowhere = { $seat } odrzuca kartę, która nigdzie nie pasuje: { $project }.
+event-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z kolejnych działek: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Bank wypłaca { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinów
    *[other] { $amount } upcoina
 }, w portfelu: { $coins }.
+news-plot-closed = { $seat }: działka { $plot } zamknięta, +{ $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinów
+   *[other] { $amount } upcoina
+}.
 event-last-round-by-deck = { $seat }: talia jest pusta. Runda { $round } jest ostatnia.
 event-last-round-by-street = { $seat }: zamknięte wszystkie działki. Runda { $round } jest ostatnia.
-event-scored = { $seat }: działki { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; razem { $points ->
+event-scored = { $seat }: za kolejne działki { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
 event-ended = { $ending }
+first-given = { $seat } daje prezent, dostaje go { $to_seat }.
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } kupuje z talii rywala ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinów
-   *[other] { $price } upcoina
-}: { $project }.
 first-coins-collected = { $seat } zabiera z talii { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinów
    *[other] { $amount } upcoina
 } i nie bierze darmowej karty.
-first-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z działek: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Bank wypłaca { $amount ->
+first-plot-closed = { $seat }: działka { $plot } zamknięta. Przychód z kolejnych działek: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Bank wypłaca { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinów
@@ -226,13 +223,13 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , z każdym nowym dachem
+       *[other] , z każdym nowym dachem na ulicy
     }.
 }{ $points ->
     [0] {""}
    *[other] {" "}Prestiż: { $points } { $points_effect }.
 }
-line-street = { $seat }: upcoiny { $coins }, przychód przy zamknięciu { $revenue }, prestiż { $prestige }, punkty { $points }.
+line-street = { $seat }: upcoiny { $coins }, przychód za nowy dach { $revenue }, prestiż { $prestige }, punkty { $points }.
 line-counts = Na ulicy ({ $seat }): biura { $office }, usługi { $services }, mieszkania { $flat }, kawiarnie { $cafe }, sklepy { $shop }, hotele { $hotel }, prezenty { $gift }.
 line-plot-empty = Działka { $plot }, { $seat }: pusta.
 line-plot = Działka { $plot }, { $seat }: { $project } (od dołu: { $trait }). Otwarta. Przychód { $revenue }, prestiż { $prestige }.
@@ -279,7 +276,7 @@ trait-rooftop = tylko na dachu
 
 ## What a project brings
 
-effect-closing = z każdym nowym dachem
+effect-closing = z każdym nowym dachem na ulicy
 effect-end = na koniec gry
 effect-ground = na parterze
 effect-below = za każde piętro poniżej
@@ -450,6 +447,7 @@ board-look-at = Obejrzyj ulicę: { $name }
 board-your-deck = Twoja talia
 board-deck-of = Talia: { $name }
 board-decks = Talie
+board-decks-later = Do kupienia w kroku 2
 board-common = Wspólny stos
 board-city = Wspólny
 board-first = Pierwszy gracz
@@ -461,7 +459,7 @@ board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $poi
 board-at-closing = Nowy dach da
 board-revenue = Przychód
 board-prestige = Prestiż
-board-highest = Najwyższy budynek, karty
+board-highest = Karty w najwyższym budynku
 board-deck-size = Karty w talii
 board-price = Cena: { $coins ->
     [one] { $coins } upcoin
@@ -539,7 +537,6 @@ board-count-gift = { $count ->
 }
 board-in-hand = Karta na ręce
 board-holds = { $name } trzyma kartę
-board-project-card = Karta projektów
 board-municipal-card = Karta komunalna
 board-one-half = Buduje się tylko jeden z dwóch projektów.
 board-one-of-four = Buduje się tylko jeden z czterech projektów: dwa są na awersie, dwa na rewersie.
@@ -551,7 +548,18 @@ board-fits = { $count ->
     [many] Pasuje w { $count } miejscach.
    *[other] Pasuje w { $count } miejsca.
 }
-board-fits-nowhere = Teraz nigdzie nie pasuje.
+board-nofit = teraz nie pasuje
+board-nowhere-why = Teraz nigdzie nie pasuje: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] nie masz jeszcze dachu
+    [upper] nie masz otwartego budynku
+    [ground] nie masz pustej działki
+    [gift-rooftop] żaden rywal nie ma na to dachu
+    [gift-upper] żaden rywal nie ma na to otwartego budynku
+    [gift-ground] żaden rywal nie ma na to pustej działki
+    [gift-any] żaden rywal nie ma na to otwartej działki
+   *[any] wszystkie twoje działki są zamknięte
+}
 board-choose-plot = { $project }: wybierz działkę
 board-choose-street = { $project } to prezent: wybierz działkę rywala
 board-nowhere = { $project }: nigdzie nie pasuje, obróć kartę
@@ -561,22 +569,22 @@ board-buy = Kup
 board-discards = Odrzucone karty: { $count }
 board-build-on = Zbuduj na działce { $plot }
 board-close-plot = Zamknij działkę { $plot }
-board-give-to = Podaruj: { $name }, działka { $plot }
+board-give-to = Podaruj na działkę { $plot } ({ $name })
 board-discard = Odrzuć
-board-paid = Wypłata za to zamknięcie
+board-paid = Wypłata za ten dach
 board-never-below = nie mniej niż 0
-board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala leżą na jego talii: rywal zabierze je w swojej turze, a do tego czasu nikt tam nie kupuje.
-board-no-free-card = Zabierasz ze swojej talii { $amount ->
+board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala leżą na jego talii: rywal zabierze je w swojej turze, a do tego czasu nikt z niej nie kupuje.
+board-no-free-card = Rywal kupił kartę z twojej talii: dostajesz { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinów
    *[other] { $amount } upcoina
-}, więc w tej turze nie ma darmowej karty.
+}, ale w tej turze nie ma darmowej karty.
 board-take-municipal = Karta komunalna: 0 upcoinów
 board-take-it = Weź tę kartę komunalną
 board-buy-for = Kup za { $price }
 board-costs-nothing = Nic nie kosztuje; możesz ją odrzucić.
-board-step-skipped = Krok 1 z 2 jest pominięty: twoja darmowa karta nigdzie nie pasuje ({ $project }).
+board-step-skipped = Krok 1 z 2: twoja darmowa karta, wierzchnia w talii, nigdzie nie pasuje ({ $project }).
 board-build-at-once = Od razu budujesz jeden z jej dwóch projektów.
 board-pay-bank = Wpłacasz do banku { $price ->
     [one] { $price } upcoin
@@ -584,6 +592,7 @@ board-pay-bank = Wpłacasz do banku { $price ->
     [many] { $price } upcoinów
    *[other] { $price } upcoina
 }, potem masz { $left }.
+board-own-waits = Jeśli nikt jej nie kupi, w następnej turze dostaniesz ją za darmo.
 board-pay-deck = Kładziesz { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
@@ -591,7 +600,15 @@ board-pay-deck = Kładziesz { $price ->
    *[other] { $price } upcoina
 } na talii ({ $name }), potem masz { $left }.
 board-last-round = Ostatnia runda
-edition-about-reconstructed = Zasady pochodzą z instrukcji. O kartach mówi ona niewiele. Jedna kosztuje 3 i są na niej biura i mieszkania, a mieszkania nie przynoszą upcoinów. Inna kosztuje 6 i jest na niej park: tylko na parterze, dach, 1 upcoin. Sklep przynosi 2 upcoiny, sklep całodobowy po 1 za każde mieszkanie na ulicy. Wyjaśnienie symboli pokazuje, jakie są wartości; co liczą niektóre z symboli, to nasza interpretacja. Cała reszta jest nasza, dopasowana do tego; każdą liczbę można zmienić w folderze gry.
+board-near = Zbliża się koniec gry
+board-near-deck = { $name }: { $count ->
+    [one] w talii { $count } karta
+    [few] w talii { $count } karty
+    [many] w talii { $count } kart
+   *[other] w talii { $count } karty
+}
+board-near-street = { $name }: 4 dachy z 5
+edition-about-reconstructed = Zasady pochodzą z instrukcji. O kartach mówi ona niewiele. Jedna karta kosztuje 3: są na niej biura i mieszkania, ale te mieszkania nie przynoszą upcoinów. Inna kosztuje 6 i jest na niej park: tylko na parterze, dach, 1 upcoin. Sklep przynosi 2 upcoiny, sklep całodobowy po 1 za każde mieszkanie na ulicy. Wyjaśnienie symboli pokazuje, jakie są wartości; co liczą niektóre z symboli, to nasza interpretacja. Cała reszta jest nasza, dopasowana do tego; każdą liczbę można zmienić w folderze gry.
 edition-about-mostly_certain = Niektóre wiersze tych tabel oznaczono jako odtworzone. Te karty nie są takie jak w druku.
 board-signs = Symbole
 board-signs-kinds = Lokale
@@ -599,6 +616,7 @@ board-signs-marks = Oznaczenia
 board-signs-effects = Co przynosi projekt
 board-signs-figures = Liczby gracza
 board-signs-plots = Dotknij numeru działki, aby zobaczyć jej piętra.
+board-roofs-pay = Nowy dach przynosi przychód ze wszystkich pięciu działek ulicy, także zamkniętych.
 
 
 ## What a hint says a move changes
@@ -620,7 +638,7 @@ what-deck = Twoja talia
 what-rival_deck = Talia rywala
 what-municipal = Wspólny stos
 what-wallet = Upcoiny
-what-revenue = Przychód przy zamknięciu
+what-revenue = Przychód za nowy dach
 what-prestige = Prestiż
 what-premises = Lokale
 what-first = Pierwszy gracz
@@ -631,4 +649,4 @@ board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoin
 board-coins-worth = Punkty za te upcoiny na koniec gry: { $points }.
 board-revenue-now = Tyle upcoinów przyniosłaby cała ulica, gdyby dach zamknął działkę teraz.
 board-prestige-now = Tyle prestiżu, nie licząc upcoinów, przyniosłaby ulica, gdyby gra skończyła się teraz.
-board-deck-ends = Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, runda jest ostatnia.
+board-deck-ends = Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, ta runda jest ostatnia.

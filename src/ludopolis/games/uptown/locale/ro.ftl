@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, încasează la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
-game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar trei upcoini rămași fac un punct; câștigă cine are cele mai multe puncte.
+game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini primești încă un punct; câștigă cine are cele mai multe puncte. Când un teanc se termină sau o stradă are acoperiș pe toate cele cinci parcele, acea rundă este ultima.
 game-aim = Construiește turnuri: fiecare ★ e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe puncte.
 game-length = ≈ 40 min
 game-difficulty = mediu
@@ -15,12 +15,12 @@ option-count_uncollected-help = Upcoinii rămași la sfârșit pe teancul unui j
 ## How sure the cards are
 
 certainty-reconstructed = reconstituite, fiindcă lista tipărită nu este publică; niciun cartonaș nu este cunoscut în întregime
-certainty-mostly_certain = după tabelele din dosar; unele rânduri sunt reconstituite
+certainty-mostly_certain = după tabelele din dosarul jocului; unele rânduri sunt reconstituite
 
 ## Questions
 
 ask-free_card = Pasul 1 din 2. Construiește cartonașul gratuit sau renunță la el.
-ask-free_card-help = Apoi poți cumpăra încă un cartonaș.
+ask-free_card-help = E primul din teancul tău. Apoi poți cumpăra altul.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Pasul 2 din 2. Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
@@ -64,16 +64,6 @@ move-skip = nu lua al doilea cartonaș
 
 # The same in short, for hints beside the board.
 brief-municipal = ia cartonașul municipal
-brief-buy-own = cumpără din teancul tău cu { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoini
-   *[other] { $price } de upcoini
-}
-brief-buy = cumpără de la { $from_seat } cu { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoini
-   *[other] { $price } de upcoini
-}
 
 ## Reasons
 
@@ -126,6 +116,12 @@ event-uncovered = Teancul ({ $from_seat }) oferă acum, la prețul de { $price -
 event-uncovered-municipal = Teancul comun oferă acum: { $project }.
 event-round-begun = Runda { $round }.
 log-round-begun = Runda { $round }
+# The board shows the rest.
+log-bought = { $seat } cumpără un cartonaș de la { $from_seat } cu { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoini
+   *[other] { $price } de upcoini
+}.
 event-coins-collected = { $seat } ia de pe teanc { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoini
@@ -142,21 +138,28 @@ event-bought = { $seat } cumpără de la { $from_seat } cu { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoini
    *[other] { $price } de upcoini
-}: { $project }. Upcoini rămași: { $coins }. Teancul se blochează.
+}: { $project }. Upcoini rămași: { $coins }. Teancul ({ $from_seat }) se blochează.
 event-municipal-taken = { $seat } ia un cartonaș municipal: { $project }.
 event-skipped = { $seat } nu ia al doilea cartonaș.
 event-built = { $seat } construiește pe parcela { $plot }: { $project }.
+news-built = { $seat } construiește pe parcela sa { $plot }: { $project }.
 event-given = { $to_seat } primește cadou de la { $seat }, pe parcela { $plot }: { $project }.
+you-given = Cadou de la { $seat }, pe parcela ta { $plot }: { $project }.
 event-discarded = { $seat } renunță la cartonaș: { $project }.
-event-fits-nowhere = { $seat } renunță la cartonaș: { $project }. Nu poate fi construit nicăieri.
+event-fits-nowhere = { $seat } renunță la un cartonaș care nu poate fi construit nicăieri: { $project }.
 event-plot-closed = Parcela { $plot } se închide ({ $seat }). Încasări pe parcele: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } primește { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoini
    *[other] { $amount } de upcoini
-} și are { $coins }.
+} și are acum { $coins }.
+news-plot-closed = Parcela { $plot } se închide ({ $seat }), +{ $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoini
+   *[other] { $amount } de upcoini
+}.
 event-last-round-by-deck = Teancul s-a terminat ({ $seat }): runda { $round } este ultima.
 event-last-round-by-street = Toate cele cinci parcele sunt închise ({ $seat }): runda { $round } este ultima.
-event-scored = { $seat }: parcelele { $first }, { $second }, { $third }, { $fourth }, { $fifth }, pentru upcoini { $coins }; în total { $points ->
+event-scored = { $seat }: pentru parcele { $first }, { $second }, { $third }, { $fourth } și { $fifth }, pentru upcoini { $coins }; în total { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -165,11 +168,7 @@ event-ended = { $ending }
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } cumpără de la { $from_seat } cu { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoini
-   *[other] { $price } de upcoini
-}: { $project }.
+first-given = { $to_seat } primește un cadou de la { $seat }.
 first-coins-collected = { $seat } ia de pe teanc { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoini
@@ -211,7 +210,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoini: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , la fiecare acoperiș nou
+       *[other] , la fiecare acoperiș nou de pe stradă
     }.
 }{ $points ->
     [0] {""}
@@ -264,11 +263,11 @@ trait-rooftop = numai pe acoperiș
 
 ## What a project brings
 
-effect-closing = la fiecare acoperiș nou
+effect-closing = la fiecare acoperiș nou de pe stradă
 effect-end = la sfârșit
 effect-ground = la parter
-effect-below = pentru fiecare nivel de sub el
-effect-plot_roof = dacă parcela are acoperiș
+effect-below = pentru fiecare nivel de dedesubt
+effect-plot_roof = pentru acoperișul parcelei
 effect-street_roof = pentru fiecare acoperiș de pe stradă
 effect-plot_office = pentru fiecare birou de pe parcelă
 effect-plot_services = pentru fiecare serviciu de pe parcelă
@@ -435,6 +434,7 @@ board-look-at = Privește strada: { $name }
 board-your-deck = Teancul tău
 board-deck-of = Teancul: { $name }
 board-decks = Teancuri
+board-decks-later = De cumpărat la pasul 2
 board-common = Teancul comun
 board-city = Comun
 board-first = Primul jucător
@@ -515,7 +515,6 @@ board-count-gift = { $count ->
 }
 board-in-hand = Cartonașul din mână
 board-holds = { $name } ține un cartonaș
-board-project-card = Cartonaș de proiecte
 board-municipal-card = Cartonaș municipal
 board-one-half = Se construiește numai unul din cele două proiecte.
 board-one-of-four = Se construiește numai unul din cele patru proiecte: două pe față, două pe verso.
@@ -526,51 +525,71 @@ board-fits = { $count ->
     [few] Se poate construi în { $count } locuri.
    *[other] Se poate construi în { $count } de locuri.
 }
-board-fits-nowhere = Acum nu se poate construi nicăieri.
+board-nofit = acum nicăieri
+board-nowhere-why = Acum nu se poate construi nicăieri: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] încă nu ai niciun acoperiș
+    [upper] nu ai nicio clădire deschisă
+    [ground] nu ai nicio parcelă goală
+    [gift-rooftop] niciun adversar nu are un acoperiș potrivit
+    [gift-upper] niciun adversar nu are o clădire deschisă potrivită
+    [gift-ground] niciun adversar nu are o parcelă goală potrivită
+    [gift-any] niciun adversar nu are o parcelă deschisă potrivită
+   *[any] toate parcelele tale sunt închise
+}
 board-choose-plot = { $project }: alege o parcelă
 board-choose-street = { $project }, un cadou: alege parcela unui adversar
-board-nowhere = { $project }: nu se poate construi nicăieri, întoarce cartonașul
+board-nowhere = { $project }: acum nu se poate construi, întoarce cartonașul
 board-build = Construiește
 board-give = Oferă
 board-buy = Cumpără
 board-discards = Scoase din joc: { $count }
 board-build-on = Construiește: parcela { $plot }
 board-close-plot = Închide parcela { $plot }
-board-give-to = Cadou pentru { $name }: parcela { $plot }
+board-give-to = Cadou pentru { $name }: parcela { $plot }
 board-discard = Renunță la el
 board-paid = Plata pentru această închidere
 board-never-below = niciodată sub 0
-board-second-help = Cumpără dintr-un teanc evidențiat. Upcoinii pentru cartonașul unui adversar stau pe teancul lui: îi ia în tura sa, iar până atunci nimeni nu cumpără de acolo.
-board-no-free-card = Ai luat de pe teancul tău { $amount ->
+board-second-help = Cumpără dintr-un teanc evidențiat. Upcoinii pentru cartonașul unui adversar stau pe teancul lui: adversarul îi ia în tura sa, iar până atunci nimeni nu cumpără de acolo.
+board-no-free-card = Un adversar a cumpărat cartonașul din teancul tău: primești { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoini
    *[other] { $amount } de upcoini
-}, așa că tura aceasta nu ai cartonaș gratuit.
+}, dar tura aceasta nu ai cartonaș gratuit.
 board-take-municipal = Cartonaș municipal: 0 upcoini
 board-take-it = Ia acest cartonaș municipal
 board-buy-for = Cumpără cu { $price }
 board-costs-nothing = Nu costă nimic; poți renunța la el.
-board-step-skipped = Pasul 1 din 2 nu are loc: cartonașul tău gratuit nu poate fi construit nicăieri ({ $project }).
+board-step-skipped = Pasul 1 din 2: cartonașul tău gratuit, cel de deasupra teancului, nu poate fi construit nicăieri ({ $project }).
 board-build-at-once = Construiești imediat unul din cele două proiecte.
 board-pay-bank = Plătești băncii { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoini
    *[other] { $price } de upcoini
 }, păstrezi { $left }.
+board-own-waits = Dacă nu-l cumpără nimeni, tura viitoare îl primești gratuit.
 board-pay-deck = Pui pe teanc ({ $name }) { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoini
    *[other] { $price } de upcoini
 }, păstrezi { $left }.
 board-last-round = Ultima rundă
+board-near = Se apropie finalul
+board-near-deck = { $name }: { $count ->
+    [one] { $count } cartonaș în teanc
+    [few] { $count } cartonașe în teanc
+   *[other] { $count } de cartonașe în teanc
+}
+board-near-street = { $name }: 4 acoperișuri din 5
 edition-about-reconstructed = Regulile sunt cele tipărite. Despre cartonașe ele spun puțin. Unul costă 3, arată birouri și apartamente, iar apartamentele lui nu aduc upcoini. Altul costă 6 și arată un parc: numai la parter, acoperiș, 1 upcoin. Un magazin aduce 2 upcoini, un magazin non-stop câte 1 pentru fiecare apartament de pe stradă. Legenda arată ce valori există; ce numără unele semne este interpretarea noastră. Tot restul este al nostru, făcut să se potrivească; orice cifră se poate schimba în dosarul jocului.
 edition-about-mostly_certain = Unele rânduri ale acestor tabele sunt marcate ca reconstituite. Acele cartonașe nu sunt ca în cutie.
 board-signs = Semne
 board-signs-kinds = Construcții
-board-signs-marks = Cerințe
+board-signs-marks = Marcaje
 board-signs-effects = Ce aduce un proiect
 board-signs-figures = Cifrele unui jucător
-board-signs-plots = Atinge numărul unei parcele ca să-i citești etajele.
+board-signs-plots = Atinge numărul unei parcele ca să-i citești nivelurile.
+board-roofs-pay = Un acoperiș nou aduce încasări de pe toate cele cinci parcele ale străzii, și de pe cele închise.
 
 
 ## What a hint says a move changes
@@ -602,5 +621,5 @@ what-last_round = Ultima rundă
 board-worth-now = Acum, pe această stradă: prestigiu { $points } la sfârșit, upcoini { $coins } la fiecare acoperiș nou.
 board-coins-worth = Puncte pentru acești upcoini la sfârșit: { $points }.
 board-revenue-now = Upcoinii pe care i-ar plăti toată strada dacă un acoperiș ar închide acum o parcelă.
-board-prestige-now = Prestigiul pe care l-ar aduce strada dacă jocul s-ar termina acum, fără upcoini.
-board-deck-ends = Când un teanc se termină sau o stradă are toate cele cinci parcele închise, runda este ultima.
+board-prestige-now = Prestigiul străzii, fără upcoini, dacă jocul s-ar termina acum.
+board-deck-ends = Când un teanc se termină sau o stradă are toate cele cinci parcele închise, acea rundă este ultima.

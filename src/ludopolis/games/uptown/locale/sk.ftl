@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
-game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice, a čo sa vám nehodí, darujete súperom. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice a dary idú na ulice súperov. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov. Keď sa niekomu minie balíček alebo niekto uzavrie všetkých päť políčok, to kolo je posledné.
 game-aim = Stavajte veže: každá ★ je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
@@ -19,20 +19,20 @@ certainty-mostly_certain = podľa tabuliek v priečinku hry; niektoré riadky s
 
 ## Questions
 
-ask-free_card = Krok 1 z 2. Bezplatnú kartu zahrajte alebo zahoďte.
-ask-free_card-help = Potom môžete kúpiť druhú kartu.
+ask-free_card = Krok 1 z 2: zahrajte bezplatnú kartu alebo ju zahoďte.
+ask-free_card-help = Vrchná z balíčka. Potom môžete kúpiť druhú.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Krok 2 z 2. Spoločná kôpka je prázdna a kúpiť sa nedá nič: druhú kartu si neberiete.
-       *[other] Krok 2 z 2. Kúpte kartu alebo si druhú neberte: spoločná kôpka je prázdna.
+        [0] Krok 2 z 2: kúpiť sa nedá nič a spoločná kôpka je prázdna; druhú kartu si neberiete.
+       *[other] Krok 2 z 2: kúpte kartu alebo si druhú neberte (spoločná kôpka je prázdna).
     }
    *[other] { $decks ->
-        [0] Krok 2 z 2. Vezmite si mestskú kartu: kúpiť sa nedá nič.
-       *[other] Krok 2 z 2. Kúpte kartu alebo si vezmite mestskú.
+        [0] Krok 2 z 2: vezmite si mestskú kartu, kúpiť sa nedá nič.
+       *[other] Krok 2 z 2: kúpte kartu alebo si vezmite mestskú.
     }
 }
-ask-place_bought = Krok 2 z 2. Postavte jeden z dvoch projektov kúpenej karty.
-ask-place_municipal = Krok 2 z 2. Mestskú kartu zahrajte alebo zahoďte.
+ask-place_bought = Krok 2 z 2: postavte jeden z dvoch projektov kúpenej karty.
+ask-place_municipal = Krok 2 z 2: zahrajte mestskú kartu alebo ju zahoďte.
 
 ## Moves
 
@@ -68,18 +68,6 @@ move-skip = nevziať si druhú kartu
 
 # The same in short, for hints beside the board.
 brief-municipal = vziať si mestskú kartu
-brief-buy-own = kúpiť zo svojho balíčka za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinov
-}
-brief-buy = kúpiť z balíčka súpera ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinov
-}
 
 ## Reasons
 
@@ -135,6 +123,12 @@ event-uncovered = Balíček ({ $from_seat }) teraz ponúka: { $project }, cena {
 event-uncovered-municipal = Spoločná kôpka teraz ponúka: { $project }.
 event-round-begun = Kolo { $round }.
 log-round-begun = Kolo { $round }
+log-bought = { $seat } kupuje kartu z balíčka súpera ({ $from_seat }) za { $price ->
+    [one] { $price } upcoin
+    [few] { $price } upcoiny
+    [many] { $price } upcoinu
+   *[other] { $price } upcoinov
+}.
 event-coins-collected = { $seat } si berie zo svojho balíčka { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
@@ -154,44 +148,47 @@ event-bought = { $seat } kupuje z balíčka súpera ({ $from_seat }) za { $pric
     [few] { $price } upcoiny
     [many] { $price } upcoinu
    *[other] { $price } upcoinov
-}: { $project }. Zostatok: { $coins }. Upcoiny tento balíček blokujú.
+}: { $project }. Zostatok: { $coins }; balíček súpera je teraz zablokovaný.
 event-municipal-taken = { $seat } si berie mestskú kartu: { $project }.
 event-skipped = { $seat } si druhú kartu neberie.
 event-built = { $seat } stavia projekt „{ $project }“ na políčku { $plot }.
+news-built = { $seat } stavia na svojom políčku { $plot }: { $project }.
 event-given = { $seat } daruje projekt „{ $project }“. Dostáva ho { $to_seat }, políčko { $plot }.
+you-given = { $seat } vám daruje projekt „{ $project }“ na vaše políčko { $plot }.
 event-discarded = { $seat } zahadzuje kartu: { $project }.
-event-fits-nowhere = { $seat } zahadzuje kartu: { $project }. Nedá sa nikde zahrať.
-event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
+event-fits-nowhere = { $seat } zahadzuje kartu: { $project }. Karta sa nedá nikde zahrať.
+event-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z jednotlivých políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; { $seat } dostáva { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
 } a má ich teraz { $coins }.
+news-plot-closed = { $seat }: políčko { $plot } je uzavreté, +{ $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+}.
 event-last-round-by-deck = { $seat }: balíček je prázdny. Kolo { $round } je posledné.
 event-last-round-by-street = { $seat }: všetkých päť políčok je uzavretých. Kolo { $round } je posledné.
-event-scored = { $seat }: políčka { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; spolu { $points ->
+event-scored = { $seat }: za jednotlivé políčka { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; spolu { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
 event-ended = { $ending }
+first-given = { $seat } dáva dar, dostáva ho { $to_seat }.
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } kupuje z balíčka súpera ({ $from_seat }) za { $price ->
-    [one] { $price } upcoin
-    [few] { $price } upcoiny
-    [many] { $price } upcoinu
-   *[other] { $price } upcoinov
-}: { $project }.
 first-coins-collected = { $seat } si berie zo svojho balíčka { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
 } a bezplatnú kartu nedostáva.
-first-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $seat } dostáva { $amount ->
+first-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z jednotlivých políčok: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; { $seat } dostáva { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
@@ -201,10 +198,10 @@ first-plot-closed = { $seat }: políčko { $plot } je uzavreté. Zisk z polí�
 ## The position in words
 
 line-components = Karty: { $certainty }.
-line-round = Kolo { $round }. Prvý hráč: { $first_seat }.
+line-round = Kolo { $round }, prvý hráč: { $first_seat }.
 line-last-round = Kolo { $round }, posledné. Prvý hráč: { $first_seat }.
 line-held = V ruke: { $project }.
-line-deck = Balíček ({ $from_seat }): { $project }, cena { $price }. Kariet: { $size }.{ $coins ->
+line-deck = Balíček ({ $from_seat }): { $project }, cena { $price }; kariet: { $size }.{ $coins ->
     [0] {""}
     [one] {" "}Blokuje ho { $coins } upcoin.
     [few] {" "}Blokujú ho { $coins } upcoiny.
@@ -215,7 +212,7 @@ line-deck-empty = Balíček ({ $from_seat }): nič v ponuke. Kariet: { $size }.
     [0] {""}
    *[other] {" "}Upcoinov na ňom: { $coins }.
 }
-line-common = Spoločná kôpka: { $project }, cena 0. Kariet: { $size }.
+line-common = Spoločná kôpka: { $project }, cena 0; kariet: { $size }.
 line-common-empty = Spoločná kôpka: nič v ponuke. Kariet: { $size }.
 line-project = { $project }{ $traits ->
     [0] .
@@ -229,7 +226,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , s každou novou strechou
+       *[other] , s každou novou strechou na ulici
     }.
 }{ $points ->
     [0] {""}
@@ -282,11 +279,11 @@ trait-rooftop = len na strechu
 
 ## What a project brings
 
-effect-closing = s každou novou strechou
+effect-closing = s každou novou strechou na ulici
 effect-end = na konci hry
-effect-ground = ak je na prízemí
+effect-ground = na prízemí
 effect-below = za každé poschodie pod touto kartou
-effect-plot_roof = ak má políčko strechu
+effect-plot_roof = za strechu na políčku
 effect-street_roof = za každú strechu na ulici
 effect-plot_office = za každú kanceláriu na políčku
 effect-plot_services = za každú službu na políčku
@@ -453,6 +450,7 @@ board-look-at = Pozrieť si ulicu: { $name }
 board-your-deck = Váš balíček
 board-deck-of = Balíček: { $name }
 board-decks = Balíčky
+board-decks-later = Na kúpu v kroku 2
 board-common = Spoločná kôpka
 board-city = Spoločná
 board-first = Prvý hráč
@@ -460,7 +458,7 @@ board-wallet = Upcoiny
 board-from-deck = z balíčka
 board-from-roof = za strechu
 board-gained = pribudlo: { $sources }
-board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points }. Za tri upcoiny je bod.
+board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points } (za každé tri upcoiny je bod).
 board-at-closing = Nová strecha vynesie
 board-revenue = Zisk
 board-prestige = Prestíž
@@ -542,7 +540,6 @@ board-count-gift = { $count ->
 }
 board-in-hand = Karta v ruke
 board-holds = { $name } drží kartu
-board-project-card = Karta projektu
 board-municipal-card = Mestská karta
 board-one-half = Postaví sa len jeden z dvoch projektov.
 board-one-of-four = Postaví sa len jeden zo štyroch projektov: dva sú na líci, dva na rube.
@@ -554,7 +551,18 @@ board-fits = { $count ->
     [many] Hodí sa na { $count } miesta.
    *[other] Hodí sa na { $count } miest.
 }
-board-fits-nowhere = Teraz sa nikam nehodí.
+board-nofit = teraz nikam
+board-nowhere-why = Teraz sa nikam nehodí: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] ešte nemáte strechu
+    [upper] nemáte otvorenú budovu
+    [ground] nemáte prázdne políčko
+    [gift-rooftop] žiadny súper nemá pre dar strechu
+    [gift-upper] žiadny súper nemá pre dar otvorenú budovu
+    [gift-ground] žiadny súper nemá pre dar prázdne políčko
+    [gift-any] žiadny súper nemá pre dar otvorené políčko
+   *[any] všetky vaše políčka sú uzavreté
+}
 board-choose-plot = { $project }: vyberte políčko
 board-choose-street = { $project }, dar: vyberte políčko súpera
 board-nowhere = { $project }: teraz sa nikam nehodí, otočte kartu
@@ -564,22 +572,22 @@ board-buy = Kúpiť
 board-discards = Zahodených kariet: { $count }
 board-build-on = Postaviť: políčko { $plot }
 board-close-plot = Uzavrieť políčko { $plot }
-board-give-to = Darovať: { $name }, políčko { $plot }
+board-give-to = Darovať: { $name }, políčko { $plot }
 board-discard = Zahodiť
 board-paid = Výplata za toto uzavretie
 board-never-below = nikdy pod 0
-board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera prídu na jeho balíček: vezme si ich vo svojom ťahu a dovtedy z neho nikto nekupuje.
-board-no-free-card = Vzali ste si zo svojho balíčka { $amount ->
+board-second-help = Kupujte zo zvýrazneného balíčka. Upcoiny za kartu súpera prídu na jeho balíček: vezme si ich vo svojom ťahu a dovtedy sa z balíčka nedá kupovať.
+board-no-free-card = Súper kúpil kartu z vášho balíčka: dostávate { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny
     [many] { $amount } upcoinu
    *[other] { $amount } upcoinov
-}, preto v tomto ťahu bezplatnú kartu nemáte.
+}, ale v tomto ťahu žiadnu bezplatnú kartu.
 board-take-municipal = Mestská karta: 0 upcoinov
 board-take-it = Vziať si túto mestskú kartu
 board-buy-for = Kúpiť za { $price }
 board-costs-nothing = Nič nestojí; môžete ju zahodiť.
-board-step-skipped = Krok 1 z 2 sa vynecháva: vaša bezplatná karta sa nedá nikde zahrať ({ $project }).
+board-step-skipped = Krok 1 z 2: vaša bezplatná karta, vrchná v balíčku, sa nedá nikde zahrať ({ $project }).
 board-build-at-once = Hneď postavíte jeden z jej dvoch projektov.
 board-pay-bank = Zaplatíte banke { $price ->
     [one] { $price } upcoin
@@ -587,6 +595,7 @@ board-pay-bank = Zaplatíte banke { $price ->
     [many] { $price } upcoinu
    *[other] { $price } upcoinov
 }, zostatok { $left }.
+board-own-waits = Ak ju nikto nekúpi, v ďalšom ťahu ju dostanete zadarmo.
 board-pay-deck = Položíte { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
@@ -594,7 +603,15 @@ board-pay-deck = Položíte { $price ->
    *[other] { $price } upcoinov
 } na balíček ({ $name }), zostatok { $left }.
 board-last-round = Posledné kolo
-edition-about-reconstructed = Pravidlá sú z tlačenej hry, o kartách sa v nich však píše len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné je naše a prispôsobené tomu; každé číslo sa dá zmeniť v priečinku hry.
+board-near = Blíži sa koniec hry
+board-near-deck = { $name }: { $count ->
+    [one] v balíčku { $count } karta
+    [few] v balíčku { $count } karty
+    [many] v balíčku { $count } karty
+   *[other] v balíčku { $count } kariet
+}
+board-near-street = { $name }: 4 strechy z 5
+edition-about-reconstructed = Pravidlá sú z tlačenej hry, o kartách sa v nich však píše len málo. Jedna stojí 3, sú na nej kancelárie a byty a jej byty neprinášajú upcoiny. Iná stojí 6 a je na nej park: len na prízemie, strecha, 1 upcoin. Obchod prináša 2 upcoiny, 24-hodinový obchod po 1 za každý byt na ulici. Legenda ukazuje, aké čísla sa vyskytujú; čo niektoré symboly počítajú, vykladáme po svojom. Všetko ostatné sme doplnili sami, aby to spolu sedelo; každé číslo sa dá zmeniť v priečinku hry.
 edition-about-mostly_certain = Niektoré riadky týchto tabuliek sú označené ako rekonštruované. Také karty nezodpovedajú vytlačeným.
 board-signs = Symboly
 board-signs-kinds = Priestory
@@ -602,6 +619,7 @@ board-signs-marks = Značky
 board-signs-effects = Čo projekt prináša
 board-signs-figures = Údaje o hráčovi
 board-signs-plots = Ťuknutím na číslo políčka zobrazíte jeho poschodia.
+board-roofs-pay = Nová strecha prinesie zisk zo všetkých piatich políčok ulice, aj z uzavretých.
 
 
 ## What a hint says a move changes

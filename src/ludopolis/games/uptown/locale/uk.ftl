@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Будуйте вгору на п’яти ділянках, заробляйте на дахах, а діряві даруйте суперникам. Карткова гра Адама Стшелецького.
-game-goal = Ви забудовуєте вгору п’ять ділянок своєї вулиці: кожен дах приносить дохід з усієї вулиці, а подарунки будують на вулицях суперників. Наприкінці видимі проєкти дають престиж, а кожні три монети — ще один бал; перемагає той, у кого балів найбільше.
+game-goal = Ви забудовуєте вгору п’ять ділянок своєї вулиці: кожен дах приносить дохід з усієї вулиці, а подарунки будують на вулицях суперників. Наприкінці видимі проєкти дають престиж, а кожні три монети — ще один бал; перемагає той, у кого балів найбільше. Коли закінчується чиясь колода або на чиїйсь вулиці закрито всі п’ять ділянок, раунд стає останнім.
 game-aim = Будуйте вежі: ★ — бал, 3 монети — бал. У кого більше балів, той і переміг.
 game-length = ≈ 40 хв
 game-difficulty = середньо
@@ -20,7 +20,7 @@ certainty-mostly_certain = за таблицями в теці гри; деяк�
 ## Questions
 
 ask-free_card = Крок 1 з 2. Збудуйте безкоштовну карту або скиньте її.
-ask-free_card-help = Потім можна купити ще одну карту.
+ask-free_card-help = Верхня у вашій колоді. Потім можна купити ще.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Крок 2 з 2. Міський стос порожній, купити нема чого: другої карти не буде.
@@ -68,18 +68,6 @@ move-skip = не брати другої карти
 
 # The same in short, for hints beside the board.
 brief-municipal = взяти міську карту
-brief-buy-own = купити зі своєї колоди за { $price ->
-    [one] { $price } монету
-    [few] { $price } монети
-    [many] { $price } монет
-   *[other] { $price } монети
-}
-brief-buy = купити з чужої колоди ({ $from_seat }) за { $price ->
-    [one] { $price } монету
-    [few] { $price } монети
-    [many] { $price } монет
-   *[other] { $price } монети
-}
 
 ## Reasons
 
@@ -140,12 +128,19 @@ event-uncovered = Колода ({ $from_seat }): тепер зверху { $proj
 event-uncovered-municipal = Міський стос: тепер зверху { $project }.
 event-round-begun = Раунд { $round }.
 log-round-begun = Раунд { $round }
+# The board shows the rest.
+log-bought = { $seat } купує карту з чужої колоди ({ $from_seat }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+    [many] { $price } монет
+   *[other] { $price } монети
+}.
 event-coins-collected = { $seat } забирає з колоди { $amount ->
     [one] { $amount } монету
     [few] { $amount } монети
     [many] { $amount } монет
    *[other] { $amount } монети
-}, усього { $coins }, і не бере безкоштовної карти.
+}, тепер має { $coins } і не бере безкоштовної карти.
 event-nothing-to-take = { $seat }: колода порожня, безкоштовної карти немає.
 event-free-card-taken = { $seat } бере безкоштовну карту: { $project }.
 event-bought-own = { $seat } купує зі своєї колоди за { $price ->
@@ -153,17 +148,19 @@ event-bought-own = { $seat } купує зі своєї колоди за { $pri
     [few] { $price } монети
     [many] { $price } монет
    *[other] { $price } монети
-}: { $project }. Залишається { $coins }.
+}: { $project }. Залишається монет: { $coins }.
 event-bought = { $seat } купує з чужої колоди ({ $from_seat }) за { $price ->
     [one] { $price } монету
     [few] { $price } монети
     [many] { $price } монет
    *[other] { $price } монети
-}: { $project }. Залишається { $coins }. Ту колоду тепер заблоковано.
+}: { $project }. Залишається монет: { $coins }. Ту колоду тепер заблоковано.
 event-municipal-taken = { $seat } бере міську карту: { $project }.
 event-skipped = { $seat } не бере другої карти.
 event-built = { $seat } будує проєкт «{ $project }» на ділянці { $plot }.
+news-built = { $seat } будує на своїй ділянці { $plot }: { $project }.
 event-given = { $seat } дарує проєкт «{ $project }»: його отримує { $to_seat }, ділянка { $plot }.
+you-given = { $seat } дарує вам проєкт «{ $project }»: ваша ділянка { $plot }.
 event-discarded = { $seat } скидає карту: { $project }.
 event-fits-nowhere = { $seat } скидає карту: { $project }. Збудувати її ніде.
 event-plot-closed = { $seat }: ділянку { $plot } закрито. Дохід за ділянками: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Отримано { $amount ->
@@ -171,10 +168,16 @@ event-plot-closed = { $seat }: ділянку { $plot } закрито. Дохі
     [few] { $amount } монети
     [many] { $amount } монет
    *[other] { $amount } монети
-}, усього { $coins }.
+}, тепер у гаманці { $coins }.
+news-plot-closed = { $seat }: ділянку { $plot } закрито, +{ $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}.
 event-last-round-by-deck = { $seat }: колода порожня. Раунд { $round } — останній.
 event-last-round-by-street = { $seat }: усі п’ять ділянок під дахами. Раунд { $round } — останній.
-event-scored = { $seat }: ділянки { $first }, { $second }, { $third }, { $fourth }, { $fifth }, за монети { $coins }; усього { $points ->
+event-scored = { $seat }, бали за ділянки: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; за монети: { $coins }; усього { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -184,12 +187,7 @@ event-ended = { $ending }
 
 ## What is told when it happens for the first time: nothing that changes soon after
 
-first-bought = { $seat } купує з чужої колоди ({ $from_seat }) за { $price ->
-    [one] { $price } монету
-    [few] { $price } монети
-    [many] { $price } монет
-   *[other] { $price } монети
-}: { $project }.
+first-given = { $seat } дарує проєкт, його отримує { $to_seat }.
 first-coins-collected = { $seat } забирає з колоди { $amount ->
     [one] { $amount } монету
     [few] { $amount } монети
@@ -231,7 +229,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Монети: { $coins } { $coins_effect }{ $counted ->
         [0] {""}
-       *[other] , з кожним новим дахом
+       *[other] , з кожним новим дахом на вулиці
     }.
 }{ $points ->
     [0] {""}
@@ -284,11 +282,11 @@ trait-rooftop = лише на даху
 
 ## What a project brings
 
-effect-closing = з кожним новим дахом
+effect-closing = з кожним новим дахом на вулиці
 effect-end = наприкінці гри
 effect-ground = на першому поверсі
 effect-below = за кожен поверх нижче
-effect-plot_roof = якщо на ділянці є дах
+effect-plot_roof = за дах на ділянці
 effect-street_roof = за кожен дах на вулиці
 effect-plot_office = за кожен офіс на ділянці
 effect-plot_services = за кожну послугу на ділянці
@@ -455,6 +453,7 @@ board-look-at = Оглянути вулицю: { $name }
 board-your-deck = Ваша колода
 board-deck-of = Колода: { $name }
 board-decks = Колоди
+board-decks-later = Купити на кроці 2
 board-common = Міський стос
 board-city = Міська
 board-first = Перший гравець
@@ -479,10 +478,10 @@ board-any-of-four = виберіть 1 з 4
 board-empty = порожньо
 board-blocked = не продається
 board-blocked-by = { $coins ->
-    [one] { $coins } монета блокує цю колоду, доки { $name } її не забере.
-    [few] { $coins } монети блокують цю колоду, доки { $name } їх не забере.
-    [many] { $coins } монет блокують цю колоду, доки { $name } їх не забере.
-   *[other] { $coins } монети блокують цю колоду, доки { $name } їх не забере.
+    [one] Цю колоду блокує { $coins } монета, доки { $name } її не забере.
+    [few] Цю колоду блокують { $coins } монети, доки { $name } їх не забере.
+    [many] Цю колоду блокують { $coins } монет, доки { $name } їх не забере.
+   *[other] Цю колоду блокують { $coins } монети, доки { $name } їх не забере.
 }
 board-cards = { $count ->
     [one] { $count } карта
@@ -539,7 +538,6 @@ board-count-gift = { $count ->
 }
 board-in-hand = Карта в руці
 board-holds = Карту тримає { $name }
-board-project-card = Карта проєктів
 board-municipal-card = Міська карта
 board-one-half = Будують лише один із двох проєктів.
 board-one-of-four = Будують лише один із чотирьох проєктів: два на лицьовому боці, два на звороті.
@@ -551,7 +549,18 @@ board-fits = { $count ->
     [many] Можна збудувати в { $count } місцях.
    *[other] Можна збудувати в { $count } місця.
 }
-board-fits-nowhere = Зараз збудувати ніде.
+board-nofit = зараз ніде
+board-nowhere-why = Зараз збудувати ніде: { $reason }.
+board-nowhere-reason = { $needs ->
+    [rooftop] у вас ще немає даху
+    [upper] у вас немає відкритої будівлі
+    [ground] у вас немає порожньої ділянки
+    [gift-rooftop] у суперників немає даху для цього подарунка
+    [gift-upper] у суперників немає відкритої будівлі для цього подарунка
+    [gift-ground] у суперників немає порожньої ділянки для цього подарунка
+    [gift-any] у суперників немає відкритої ділянки для цього подарунка
+   *[any] у вас закрито всі ділянки
+}
 board-choose-plot = { $project }: виберіть ділянку
 board-choose-street = { $project } — подарунок: виберіть ділянку суперника
 board-nowhere = { $project }: збудувати ніде, розверніть карту
@@ -561,29 +570,30 @@ board-buy = Купити
 board-discards = Скинуто карт: { $count }
 board-build-on = Збудувати: ділянка { $plot }
 board-close-plot = Закрити ділянку { $plot }
-board-give-to = Подарувати: { $name }, ділянка { $plot }
+board-give-to = Подарувати: { $name }, ділянка { $plot }
 board-discard = Скинути
 board-paid = Виплата за цей дах
 board-never-below = не менше 0
 board-second-help = Купуйте з підсвіченої колоди. Монети за карту суперника лягають на його колоду: він забере їх у свій хід, а доти з неї не купують.
-board-no-free-card = Ви взяли зі своєї колоди { $amount ->
+board-no-free-card = Суперник купив карту з вашої колоди: ви отримуєте { $amount ->
     [one] { $amount } монету
     [few] { $amount } монети
     [many] { $amount } монет
    *[other] { $amount } монети
-}, тому безкоштовної карти цього ходу немає.
+}, але безкоштовної карти цього ходу немає.
 board-take-municipal = Міська карта: 0 монет
 board-take-it = Взяти цю міську карту
 board-buy-for = Купити за { $price }
-board-costs-nothing = Нічого не коштує; її можна скинути.
-board-step-skipped = Крок 1 з 2 пропущено: вашу безкоштовну карту ніде збудувати ({ $project }).
-board-build-at-once = Одразу збудуйте один із двох її проєктів.
+board-costs-nothing = Карта нічого не коштує; її можна скинути.
+board-step-skipped = Крок 1 з 2: вашу безкоштовну карту, верхню в колоді, ніде збудувати ({ $project }).
+board-build-at-once = Одразу збудуйте один із двох проєктів карти.
 board-pay-bank = Заплатити в банк { $price ->
     [one] { $price } монету
     [few] { $price } монети
     [many] { $price } монет
    *[other] { $price } монети
 }, залишиться { $left }.
+board-own-waits = Якщо цю карту ніхто не купить, наступного ходу вона дістанеться вам безкоштовно.
 board-pay-deck = Покласти { $price ->
     [one] { $price } монету
     [few] { $price } монети
@@ -591,6 +601,14 @@ board-pay-deck = Покласти { $price ->
    *[other] { $price } монети
 } на колоду ({ $name }), залишиться { $left }.
 board-last-round = Останній раунд
+board-near = Гра скоро закінчиться
+board-near-deck = { $name }: { $count ->
+    [one] у колоді { $count } карта
+    [few] у колоді { $count } карти
+    [many] у колоді { $count } карт
+   *[other] у колоді { $count } карти
+}
+board-near-street = { $name }: 4 дахи з 5
 edition-about-reconstructed = Правила — з друкованих правил гри. Про карти в них сказано мало. Одна коштує 3, на ній офіси та квартири, і квартири монет не приносять. Інша коштує 6, на ній парк: лише перший поверх, дах, 1 монета. Крамниця приносить 2 монети, крамниця 24/7 — по 1 за кожну квартиру на вулиці. Перелік знаків показує, які бувають числа; що рахують деякі знаки, ми тлумачимо самі. Решту ми придумали самі, щоб вона до цього пасувала; кожне число можна змінити в теці гри.
 edition-about-mostly_certain = Деякі рядки цих таблиць позначено як відтворені. Ці карти не такі, як надруковані.
 board-signs = Знаки
@@ -599,6 +617,7 @@ board-signs-marks = Позначки
 board-signs-effects = Що приносить проєкт
 board-signs-figures = Показники гравця
 board-signs-plots = Натисніть на номер ділянки, щоб прочитати її поверхи.
+board-roofs-pay = Новий дах приносить дохід з усіх п’яти ділянок вулиці, також із закритих.
 
 
 ## What a hint says a move changes

@@ -3,9 +3,9 @@
 game-name = Vítejte
 game-pitch = Nakreslete nejlepší vilovou čtvrť: všichni zapisují čísla domů podle stejných karet a nikdo nečeká.
 game-goal = Číslujete domy ve třech ulicích a dělíte je ploty na obytné bloky, všichni současně a podle stejných karet. Projekty, parky, bazény a bloky přinášejí body; vyhrává, kdo jich má nejvíc. Hra končí, když má někdo očíslované všechny domy, splněné všechny tři projekty nebo třetí nepovolenou stavbu.
-game-aim = Pište čísla domů od 1 do 15 vzestupně podél každé ulice. Parky, bazény, bloky a projekty přinášejí body; vyhrává, kdo jich má nejvíc.
+game-aim = Pište čísla domů (1–{"\u2060"}15) vzestupně. Body dají parky, bazény, bloky a projekty.
 game-length = 25 min
-game-difficulty = snadná
+game-difficulty = lehká
 
 ## Options
 
@@ -37,13 +37,13 @@ ask-combination = Vyberte kombinaci.
 ask-combination-help = Nejdřív zapíšete její číslo, pak použijete akci.
 ask-pass_card = Kterou kartu pošlete dál?
 ask-place = { $number } a { $effect }: do kterého domu?
-ask-place-help = Čísla rostou ve směru šipek na silnici.
+ask-place-help = Karty: 1–15. Čísla rostou ve směru šipek.
 ask-place_pool-help = Bazén může být jen tam, kde je v plánu.
 ask-effect_fence = Plot: kterou mezeru uzavřete?
-ask-effect_fence-help = Blok je 1–6 očíslovaných domů mezi ploty.
+ask-effect_fence-help = Blok: 1–6 domů s čísly; konec ulice je plot.
 ask-effect_agent = Makléř: kterým blokům stoupne hodnota?
 ask-effect_agent-help = Vyberte velikost: bloky této velikosti přinesou víc.
-ask-effect_park = Park: založíte ho v této ulici?
+ask-effect_park = Park: založíte ho v ulici { $street }?
 ask-effect_pool = Bazén: postavíte ten, který je tu v plánu?
 ask-effect_bis = Bis: číslo kterého domu zopakujete?
 ask-effect_bis-help = Totéž číslo hned vedle: stojí to body.
@@ -51,7 +51,7 @@ ask-ring_after = Postavíte teď objezd?
 ask-claim = Splníte projekt?
 ask-claim-help = Co použijete na jeden projekt, na jiný neplatí.
 ask-claim_estates = Který blok velikosti { $size } použijete na projekt? Ještě chybí: { $missing }.
-ask-reshuffle = Jste mezi prvními: zamíchat před příštím kolem všechny karty?
+ask-reshuffle = Projekt plníte mezi prvními: zamíchat před příštím kolem všechny karty?
 
 ## Moves
 
@@ -76,18 +76,21 @@ move-claim = splnit projekt za { $points ->
 move-ring = objezd: { $slot }
 move-ring_lost = objezd: { $slot }; plánovaný bazén propadne
 move-fence = plot { $gap }
-move-estate = blok: { $from_slot } – { $to_slot }
-move-place = zapsat { $number }: { $slot }
-move-place_pool = zapsat { $number }: { $slot }; lze tu postavit bazén
-move-place_lost = zapsat { $number }: { $slot }; plánovaný bazén propadne
-move-bis = bis { $number }: { $slot }
-move-bis_lost = bis { $number }: { $slot }; plánovaný bazén propadne
+move-estate = blok: { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
+move-place = zapsat { $number } ({ $slot })
+move-place_pool = zapsat { $number } ({ $slot }); lze tu postavit bazén
+move-place_lost = zapsat { $number } ({ $slot }); plánovaný bazén propadne
+move-bis = bis { $number } ({ $slot })
+move-bis_lost = bis { $number } ({ $slot }); plánovaný bazén propadne
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = nechat zamíchat všechny karty
 brief-reshuffle_no = nechat karty, jak jsou
 brief-combo = vybrat kombinaci: { $number } a { $effect }
-brief-place_pool = zapsat { $number }: { $slot }
+brief-place_pool = zapsat { $number } ({ $slot })
 
 ## Reasons
 
@@ -95,7 +98,7 @@ why-bad_move = „{ $text }“ není tah. Tahy se píší takto: combo 2, place 
 why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Nepovolená stavba je možná, jen když se žádné z čísel nikam nehodí.
 why-no_such_combination = Kombinace { $combo } neexistuje.
-why-same_combination = { $number } a { $effect }: to už v nabídce je.
+why-same_combination = { $number } a { $effect }: to už nabízí jiná kombinace, vyberte tu.
 why-combination_does_not_fit = { $number } a { $effect }: číslo se nikam nehodí.
 why-other_number = Číslo { $number } zapsat nejde; tato kombinace dává { $own_number }.
 why-wrong_number = Číslo { $number } zapsat nejde; tato kombinace dává { $low } až { $high }.
@@ -106,21 +109,21 @@ why-out_of_order = Číslo { $number } sem nepatří ({ $slot }): pořadí zacho
 why-street_edge = Tady ulice končí.
 why-fence_stands = Tady už plot stojí: { $gap }.
 why-bis_pair = Číslo a jeho bis zůstávají spolu, plot mezi nimi být nesmí: { $gap }.
-why-between_used = Domy po obou stranách jsou použité na projekt: { $gap }.
+why-between_used = Domy po obou stranách jsou použité na projekt, plot mezi nimi být nesmí: { $gap }.
 why-agents_full = Pro bloky po { $size } jsou zaškrtnutá všechna políčka.
 why-not_this_effect = Teď je na řadě akce: { $effect }.
 why-fence_between = Dům je od čísla { $number } oddělený plotem: { $gap }.
-why-no_such_neighbour = Vedle tohoto domu není číslo { $number }: { $slot }.
+why-no_such_neighbour = Vedle tohoto domu ({ $slot }) není číslo { $number }.
 why-claimed_already = Tento projekt už máte splněný: { $plan }.
 why-goal_not_met = Tento cíl zatím není dosažený: { $plan }.
-why-goal_used = Tento cíl je dosažený jen díky domům použitým na jiný projekt: { $plan }.
+why-goal_used = Tento cíl ({ $plan }) je dosažený jen díky domům použitým na jiný projekt.
 why-no_rings = V této partii se hraje bez objezdů.
 why-rings_full = Oba objezdy už stojí.
 why-ring_built = Za tah jeden objezd: ten váš už stojí.
 why-ring_after_refusal = Po nepovolené stavbě se objezd nestaví.
 why-number_needs_slot = Číslo se hodí jen sem, objezd tu být nesmí: { $slot }.
 why-no_estate = Tady žádný hotový blok nezačíná: { $slot }.
-why-wrong_size = Tento blok má velikost { $size }, potřeba je { $wanted_size }: { $slot }.
+why-wrong_size = Tento blok ({ $slot }) má velikost { $size }, potřeba je { $wanted_size }.
 why-estate_used = Tento blok už je použitý na projekt: { $slot }.
 why-estate_order = Bloky se vybírají zleva doprava. Tento ne: { $slot }. Teď jeden z těchto: { $next_slot }.
 why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
@@ -148,7 +151,7 @@ event-card = Hromádka { $stack } ukazuje { $number }; její akce v příští
 event-top = Navrchu balíčku: { $top }.
 event-dealt = { $seat } si dobírá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
-event-solo_card = Objevuje se karta Sólo a odchází ze hry.
+event-solo_card = Objevuje se karta Sólo a vypadává ze hry.
 event-reshuffled = Míchají se všechny karty ({ $cards }).
 event-stacks_renewed = Hromádky došly: karty ({ $cards }) se míchají do nových.
 event-discard_shuffled = Balíček došel: míchají se zahozené karty ({ $cards }).
@@ -163,16 +166,17 @@ event-ring = { $seat } staví objezd ({ $slot }): postih { $penalty ->
    *[other] { $penalty } bodů
 }.
 event-combination = { $seat } volí: { $number } a { $effect }.
-event-refused = { $seat } nemá kam zapsat žádné z čísel: { $boxes }. nepovolená stavba, postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodů
+event-refused = { $seat } nemá kam zapsat žádné z čísel a zaškrtává { $boxes }. nepovolenou stavbu{ $penalty ->
+    [0] { "" }
+    [one] : postih { $penalty } bod
+    [few] : postih { $penalty } body
+    [many] : postih { $penalty } bodu
+   *[other] : postih { $penalty } bodů
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najímá brigádníka, celkem { $temps }.
 event-fence = { $seat } staví plot { $gap }.
-event-agent = { $seat } najímá makléře: hodnota bloků po { $size } je teď { $value ->
+event-agent = { $seat } najímá makléře: každý blok o velikosti { $size } má teď hodnotu { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -203,7 +207,7 @@ event-claimed = { $seat } plní projekt za { $points ->
    *[other] { $points } bodů
 }: { $plan }.
 event-wants_reshuffle = { $seat } chce zamíchat karty.
-event-approved = Projekt je schválený: { $plan }. Odteď dává { $low ->
+event-approved = Projekt je schválený: { $plan }; odteď dává { $low ->
     [one] { $low } bod
     [few] { $low } body
     [many] { $low } bodu
@@ -219,6 +223,14 @@ event-total = { $seat }: { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat } u sebe: objezd ({ $slot }).
+news-wrote = { $seat } u sebe: { $number } ({ $slot }).
+news-fence = { $seat } u sebe: plot { $gap }.
+news-park = { $seat } u sebe: park v ulici { $street }.
+news-pool = { $seat } u sebe: bazén ({ $slot }).
+news-bis = { $seat } u sebe: { $number } bis ({ $slot }).
 
 ## The position
 
@@ -237,7 +249,7 @@ line-plan_approved = Projekt { $stack }: { $plan }; schválený, { $low ->
 }.
 line-combination = { $combo }: { $number } a { $effect } (příští kolo: { $next_effect }).
 line-stacks = Karet v každé hromádce: { $cards }.
-line-deck = Karet v balíčku: { $cards }. Navrchu: { $top }.
+line-deck = Karet v balíčku: { $cards }; navrchu: { $top }.
 line-dealer = Rozdává { $seat }.
 line-card = { $seat }, karta { $place }: { $number } / { $effect }.
 line-card_hidden = { $seat }, karta { $place }: { $effect }.
@@ -252,8 +264,8 @@ line-planned = { $pools ->
     [0] Žádný bazén už postavit nejde.
    *[other] Bazény ještě v plánu: { $slot }.
 }
-line-tracks = Brigádníci { $temps }. Makléři podle velikosti { $agents }. Bis { $bis }. Nepovolené stavby { $refusals }.
-line-rings = Objezdy { $rings }.
+line-tracks = Brigádníci: { $temps }; makléři podle velikosti: { $agents }; bis: { $bis }; nepovolené stavby: { $refusals }.
+line-rings = Objezdy: { $rings }.
 line-claims = Body za projekty: { $plans }.
 
 ## The score sheet
@@ -302,7 +314,7 @@ tie-estates_6 = Bloky po 6
 tie-estates_6-decides = Shoda bodů, rozhodují bloky po 6
 ending-refusals = Jeden z hráčů má tři nepovolené stavby.
 ending-plans = Jeden z hráčů má splněné všechny tři projekty.
-ending-full = Jeden z hráčů má zaplněné všechny parcely.
+ending-full = Jednomu z hráčů nezbyl žádný prázdný dům.
 ending-cards = Karty došly.
 
 ## Things
@@ -379,7 +391,7 @@ board-estates = Bloky
 board-bis-boxes = Bis
 board-refusals = Nepovolené
 board-rings = Objezdy
-board-ready = hotovo
+board-ready = má vybráno
 board-track-pools = Bazény: { $count }, hodnota { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -447,23 +459,34 @@ board-effect-park-help = Pak založte park ve stejné ulici
 board-effect-pool-help = Pak postavte bazén, je-li tam v plánu
 board-effect-temp-help = Zapište { $low } až { $high } a najměte brigádníka
 board-effect-bis-help = Pak zopakujte číslo kteréhokoli domu hned vedle něj
+board-effect-fence-short = ohraničte blok
+board-effect-agent-short = bloky za víc bodů
+board-effect-park-short = park v té ulici
+board-effect-pool-short = bazén u domu
+board-effect-temp-short = zapište { $low }–{ $high }
+board-effect-bis-short = zopakujte číslo
 board-deck = Zbývá karet: { $count }
 board-unseen = Karet, které zatím neznáte: { $count }, z toho { $deck } v balíčku
-board-to-come = v balíčku
+board-to-come = ještě zbývá
 board-sum = vše
 board-top = Navrchu balíčku: { $effect }
 board-top-solo = Navrchu balíčku: karta Sólo
 board-solo-waits = Karta Sólo je ještě v balíčku.
 board-open-hand = Akce v ruce: { $effects }
 
-board-ask-ring = Ze které parcely bude objezd?
+board-ask-ring = Kde bude objezd?
 board-ring = Objezd
 board-ring-where = Kam?
 board-ring-help = Postavit objezd (body: { $points })
 board-ask-number = { $number } a { $effect }: které číslo?
 board-which-number = { $slot }: které číslo?
-board-other-lot = Jiný dům
-board-skip = Přeskočit
+board-skip = { $effect ->
+    [fence] Bez plotu
+    [agent] Bez makléře
+    [park] Bez parku
+    [pool] Bez bazénu
+   *[bis] Bez bis
+}
 board-skip-ring = Bez objezdu
 board-done = Teď ne
 board-refuse = Nepovolená stavba
@@ -473,13 +496,13 @@ board-build-park = Založit park
 board-build-pool = Postavit bazén
 board-estate = Ulice { $street }: { $numbers }
 
-board-label-place = Zapsat { $number }: { $slot }{ $pool ->
+board-label-place = Zapsat { $number } ({ $slot }){ $pool ->
     [open] ; lze tu postavit bazén
     [lost] ; plánovaný bazén propadne
     [missing] ; bazén tu nebude
    *[other] { "" }
 }
-board-label-bis = Zopakovat { $number }: { $slot }{ $pool ->
+board-label-bis = Zopakovat { $number } ({ $slot }){ $pool ->
     [lost] ; plánovaný bazén propadne
    *[other] { "" }
 }
@@ -488,10 +511,13 @@ board-label-ring = Objezd: { $slot }{ $pool ->
    *[other] { "" }
 }
 board-label-fence = Plot { $gap }
-board-label-estate = Blok velikosti { $size }: { $from } až { $to }
+board-label-estate = Blok velikosti { $size } ({ $size ->
+    [1] { $from }
+   *[other] { $from } až { $to }
+})
 board-label-pool = Postavit bazén
 board-label-park = Založit park v ulici { $street }
-board-label-agent = Makléř pro bloky po { $size }: hodnota { $next ->
+board-label-agent = Makléř pro bloky po { $size }: každý za { $next ->
     [one] { $next } bod
     [few] { $next } body
     [many] { $next } bodu
@@ -512,6 +538,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , příští kolo bis
    *[other] { "" }
 }
+board-label-instead = Místo toho: { $combo }
 board-label-combo-pass = { $combo }. Kartu { $passed } dostane { $name }
 board-label-pass = Poslat dál kartu { $card }. Dostane ji { $name }
 board-have = { $count ->
@@ -537,14 +564,12 @@ board-fact-agent = Bloky: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodů
 }
-board-fact-temp = Najatí brigádníci: { $value }
 board-fact-bis = Bis: { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodů
 }
-board-fact-refusal = Nepovolené stavby: { $value }
 board-fact-plans = Projekty: { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -566,11 +591,37 @@ warning-unclaimed_goal = Ještě můžete splnit projekt „{ $goal }“ za { $p
 }.
 board-label-alike = { $label } ({ $nth } / { $count } stejných)
 board-plans-help = Číslo v rámečku je blok s tolika domy. Kdo splní projekt první, získá větší počet bodů, ostatní menší.
-board-estates-help = Body za každý blok podle velikosti
+board-ends = { $players ->
+    [1] Hra končí, když máte splněné všechny tři projekty, očíslované všechny domy nebo třetí nepovolenou stavbu, anebo když dojdou karty.
+   *[other] Hra končí, když má někdo splněné všechny tři projekty, očíslované všechny domy nebo třetí nepovolenou stavbu.
+}
+board-near = Blíží se konec hry
+board-near-plans = { $names }: 2 projekty ze 3
+board-near-refusals = { $names }: 2 nepovolené stavby ze 3
+board-near-houses = { $names }: { $count ->
+    [one] zbývá { $count } dům
+    [few] zbývají { $count } domy
+    [many] zbývá { $count } domu
+   *[other] zbývá { $count } domů
+}
+board-near-cards = Karty docházejí
+board-estates-help = Body za každý blok podle velikosti; makléř je u jedné velikosti zvýší
 board-temps-help = { $players ->
     [1] Šest a víc: 7 bodů
-   *[other] Nejvíc na konci: 7 bodů, druhý 4, třetí 1
+    [2] Kdo jich má na konci víc: 7 bodů, kdo méně: 4, bez brigádníků 0
+   *[other] Nejvíc na konci: 7 bodů, druhý 4, třetí 1, bez brigádníků 0
 }
+board-plans-short = Projekty
+board-later = potom { $low }
+board-closes-none = Zatím neuzavírá žádný blok.
+board-closes-plan = projekt { $stack }: { $count } { $of ->
+    [5] z
+   *[other] ze
+} { $of }
+board-pool-lost = Bazén, který je tu v plánu, propadne.
+board-parks-help = Body za parky každé ulice
+board-bis-boxes-help = Ztráta za zopakovaná čísla
+board-refusals-help = Když žádné číslo nejde zapsat; třetí ukončí hru
 board-worth = { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -601,10 +652,11 @@ reason-refusals = Zabrání nepovolené stavbě, a tím na konci ušetří { $w
 
 what-table = Stůl
 what-town = Čtvrť
-what-slot = Parcela pro dům
+what-slot = Dům
 what-estate = Blok
 what-fence = Plot
 what-park = Parky ulice
+what-parks = Parky
 what-pool = Bazén
 what-sheet = Zbytek listu
 what-pools = Bazény
@@ -617,6 +669,7 @@ what-plan = Projekt
 what-combination = Kombinace
 what-hand = Vaše karty
 what-deck = Karty, které přijdou
+what-end = Konec hry
 board-slot-now = { $slot }: { $state ->
     [house] dům číslo { $number }.
     [ring] objezd.

@@ -3,9 +3,9 @@
 game-name = Welcome To…
 game-pitch = Draw the best housing development: everybody writes house numbers from the same cards, and nobody waits.
 game-goal = Number the houses of three streets and fence them into estates, from the same cards as everybody else and at the same time. Plans, parks, pools and estates score points, and most points wins. The game ends when somebody has numbered every house, claimed all three plans or taken a third refusal.
-game-aim = Write house numbers from 1 to 15 that rise along each street. Parks, pools, estates and city plans score points; most points wins.
+game-aim = Write rising house numbers (1–{"\u2060"}15). Parks, pools, estates and plans score points.
 game-length = 25 min
-game-difficulty = easy to learn
+game-difficulty = easy
 
 ## Options
 
@@ -14,7 +14,7 @@ option-expert-help = A roundabout may split a street in two, and ten harder plan
 option-draft = Card draft
 option-draft-help = Everybody has three cards, plays two and passes one on. For two players or more.
 option-reshuffle_policy = Reshuffle
-option-reshuffle_policy-help = When a player who is among the first to claim a plan may have all cards shuffled.
+option-reshuffle_policy-help = When the first to claim a plan may have all cards shuffled.
 option-reshuffle_policy-each_plan = with every plan
 option-reshuffle_policy-first_plan_only = with the first plan of the game only
 option-reshuffle_policy-never = never
@@ -37,13 +37,13 @@ ask-combination = Choose a combination.
 ask-combination-help = First write its number, then use its effect.
 ask-pass_card = Which card do you pass on?
 ask-place = { $number } with { $effect }: which house?
-ask-place-help = Numbers rise the way the arrows point.
+ask-place-help = Cards: 1–15. Numbers rise along the arrows.
 ask-place_pool-help = A pool can be built only where one is planned.
 ask-effect_fence = Fence: which gap do you close?
-ask-effect_fence-help = An estate is 1–6 numbered houses, fenced in.
+ask-effect_fence-help = Estate: 1–6 numbered houses; ends are fences.
 ask-effect_agent = Agent: which estates gain value?
 ask-effect_agent-help = Choose a size: its estates will score more.
-ask-effect_park = Park: plant one in this street?
+ask-effect_park = Park: plant one in street { $street }?
 ask-effect_pool = Pool: build the one planned here?
 ask-effect_bis = Bis: which house’s number do you repeat?
 ask-effect_bis-help = Its number again, next door: that costs points.
@@ -54,7 +54,7 @@ ask-claim_estates = Which estate of { $size ->
     [one] { $size } house
    *[other] { $size } houses
 } do you use for the plan? Still needed: { $missing }.
-ask-reshuffle = You are among the first to claim it: shuffle all cards for the next round?
+ask-reshuffle = You are among the first to claim a plan: shuffle all cards for the next round?
 
 ## Moves
 
@@ -73,11 +73,14 @@ move-agent = agent for estates of { $size ->
     [one] { $size } house
    *[other] { $size } houses
 }
-move-claim = claim { $plan } for { $points } points
+move-claim = claim “{ $plan }” for { $points } points
 move-ring = roundabout at { $slot }
 move-ring_lost = roundabout at { $slot }, losing the planned pool
-move-fence = fence in { $gap }
-move-estate = estate from { $from_slot } to { $to_slot }
+move-fence = a fence in { $gap }
+move-estate = estate { $size ->
+    [1] at { $from_slot }
+   *[other] from { $from_slot } to { $to_slot }
+}
 move-place = { $number } in { $slot }
 move-place_pool = { $number } in { $slot }, where a pool can be built
 move-place_lost = { $number } in { $slot }, losing the planned pool
@@ -96,7 +99,7 @@ why-bad_move = “{ $text }” is not a move. Moves look like this: combo 2, pla
 why-bad_outcome = “{ $text }” cannot be drawn. Draws look like this: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = You may take a refusal only when none of the numbers fits anywhere.
 why-no_such_combination = There is no combination { $combo }.
-why-same_combination = { $number } with { $effect } is already on offer.
+why-same_combination = Another combination already has { $number } with { $effect }: choose that one.
 why-combination_does_not_fit = { $number } with { $effect } fits nowhere.
 why-other_number = You cannot write { $number }; this combination gives { $own_number }.
 why-wrong_number = You cannot write { $number }; this combination gives { $low } to { $high }.
@@ -107,14 +110,14 @@ why-out_of_order = { $number } does not fit in { $slot }: only { $low } to { $hi
 why-street_edge = The street ends there.
 why-fence_stands = There is a fence in { $gap } already.
 why-bis_pair = A number and its bis stay together: no fence in { $gap }.
-why-between_used = The houses on both sides are used by a plan: { $gap }.
+why-between_used = The houses on both sides are used by a plan: no fence in { $gap }.
 why-agents_full = All boxes for estates of { $size } are crossed off.
 why-not_this_effect = The effect now is: { $effect }.
 why-fence_between = A fence separates the house from the { $number }: { $gap }.
 why-no_such_neighbour = There is no { $number } next to { $slot }.
 why-claimed_already = You have claimed this plan already: { $plan }.
 why-goal_not_met = This goal is not met yet: { $plan }.
-why-goal_used = This goal is met only with houses that another plan has used: { $plan }.
+why-goal_used = Some houses for this goal ({ $plan }) are already used by another plan.
 why-no_rings = This game is played without roundabouts.
 why-rings_full = Both roundabouts are built.
 why-ring_built = One roundabout a turn: you have built yours.
@@ -123,7 +126,7 @@ why-number_needs_slot = The number fits only in { $slot }: no roundabout there.
 why-no_estate = No completed estate begins at { $slot }.
 why-wrong_size = The estate at { $slot } has size { $size }; the plan needs one of size { $wanted_size }.
 why-estate_used = The estate at { $slot } is used by a plan already.
-why-estate_order = Estates are named from left to right: not { $slot } now, but one of these: { $next_slot }.
+why-estate_order = Choose estates from left to right. Instead of { $slot }, choose one of these now: { $next_slot }.
 why-not_asked = That is not the question now. Decide this first: { $step }.
 
 step-ring_before = a roundabout before the combination
@@ -138,12 +141,12 @@ step-reshuffle = whether to shuffle
 
 ## Events
 
-event-plan = Plan { $stack }: { $plan }, { $high } points, later { $low }.
+event-plan = Plan { $stack }: { $plan }; { $high } points, later { $low }.
 event-dealer = { $seat } is the dealer.
 event-card = Stack { $stack } shows { $number }; its effect next round: { $effect }.
 event-top = On top of the deck: { $top }.
 event-dealt = { $seat } draws { $number } / { $effect }.
-event-dealt_hidden = { $seat } draws a card with { $effect }.
+event-dealt_hidden = { $seat } draws a card with the { $effect } effect.
 event-solo_card = The solo card comes up and leaves the game.
 event-reshuffled = All { $cards } cards are shuffled.
 event-stacks_renewed = The stacks have run out: { $cards } cards are shuffled into new ones.
@@ -157,9 +160,10 @@ event-ring = { $seat } builds a roundabout at { $slot }: penalty { $penalty ->
    *[other] { $penalty } points
 }.
 event-combination = { $seat } chooses { $number } with { $effect }.
-event-refused = { $seat } cannot write any of the numbers: refusal { $boxes }, penalty { $penalty ->
-    [one] { $penalty } point
-   *[other] { $penalty } points
+event-refused = { $seat } cannot write any of the numbers: refusal { $boxes }{ $penalty ->
+    [0] { "" }
+    [one] , penalty { $penalty } point
+   *[other] , penalty { $penalty } points
 }.
 event-wrote = { $seat } writes { $number } in { $slot }.
 event-temp = { $seat } hires a temp, { $temps } so far.
@@ -180,24 +184,32 @@ event-bis = { $seat } writes { $number } bis in { $slot }: penalty { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
 }.
-event-claimed = { $seat } claims { $plan } for { $points } points.
+event-claimed = { $seat } claims the plan “{ $plan }” for { $points } points.
 event-wants_reshuffle = { $seat } wants the cards shuffled.
-event-approved = Plan approved: { $plan }, { $low } points from now on.
+event-approved = Plan approved: { $plan }. It is worth { $low } points from now on.
 event-passed = { $from_seat } passes { $number } / { $effect } to { $to_seat }.
-event-passed_hidden = { $from_seat } passes a card with { $effect } to { $to_seat }.
-event-end = { $seat } ends the game. { $ending }
+event-passed_hidden = { $from_seat } passes a card with the { $effect } effect to { $to_seat }.
+event-end = { $ending } That player is { $seat }, and the game ends.
 event-cards_out = There are not enough cards for another round.
 event-total = { $seat }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat }’s town: a roundabout at { $slot }.
+news-wrote = { $seat }’s town: { $number } in { $slot }.
+news-fence = { $seat }’s town: a fence in { $gap }.
+news-park = { $seat }’s town: a park in street { $street }.
+news-pool = { $seat }’s town: a pool at { $slot }.
+news-bis = { $seat }’s town: { $number } bis in { $slot }.
 
 ## The position
 
 line-round = Round { $round }.
-line-plan = Plan { $stack }: { $plan }, { $high } points (later { $low }).
-line-plan_approved = Plan { $stack }: { $plan }, approved, { $low } points.
-line-combination = { $combo }: { $number } with { $effect } (next round: { $next_effect }).
+line-plan = Plan { $stack }: { $plan }; { $high } points (later { $low }).
+line-plan_approved = Plan { $stack }: { $plan }; approved, { $low } points.
+line-combination = Combination { $combo }: { $number } with { $effect } (next round: { $next_effect }).
 line-stacks = Cards in each stack: { $cards }.
 line-deck = Cards in the deck: { $cards }. On top: { $top }.
 line-dealer = Dealer: { $seat }.
@@ -238,7 +250,7 @@ score-rings = Roundabouts
 score-parks = Parks
 score-estates = Estates
 score-minus = Penalties
-game-solo-goal = There is no winner in a solo game. The rulebook sets one goal: beat your own record. So the ruler shows your games, and the flag marks your record.
+game-solo-goal = There is no winner in a solo game. The rulebook sets one goal: beat your own record. So the scale shows your own games, and the flag marks your record.
 figure-plan_1 = plan 1
 figure-plan_2 = plan 2
 figure-plan_3 = plan 3
@@ -264,7 +276,7 @@ tie-estates_6 = Estates of 6
 tie-estates_6-decides = A tie, decided by the estates of 6
 ending-refusals = A player has three refusals.
 ending-plans = A player has claimed all three plans.
-ending-full = A player has filled every slot.
+ending-full = A player has no empty house left.
 ending-cards = The cards have run out.
 
 ## Things
@@ -353,7 +365,7 @@ board-estates = Estates
 board-bis-boxes = Bis
 board-refusals = Refusals
 board-rings = Roundabouts
-board-ready = done
+board-ready = has chosen
 board-track-pools = Pools: { $count }, worth { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -393,7 +405,7 @@ board-plan-ring_green = Parks, pools and a roundabout in one street
 board-combinations = Combinations
 board-hand = Your hand: a number and the effect of another card
 board-combo = { $number } + { $effect }
-board-next-round = next round: { $effect }
+board-next-round = next: { $effect }
 board-effect-fence = fence
 board-effect-agent = agent
 board-effect-park = park
@@ -406,6 +418,12 @@ board-effect-park-help = Then plant a park in the same street
 board-effect-pool-help = Then build the pool, if one is planned there
 board-effect-temp-help = Write { $low } to { $high }, and hire a temp
 board-effect-bis-help = Then repeat any house’s number right next to it
+board-effect-fence-short = fence off estates
+board-effect-agent-short = estates score more
+board-effect-park-short = plant a park there
+board-effect-pool-short = build a pool there
+board-effect-temp-short = write any of { $low }–{ $high }
+board-effect-bis-short = repeat a number
 board-deck = Cards still to come: { $count }
 board-unseen = Cards you have not seen: { $count } (in the deck: { $deck })
 board-to-come = to come
@@ -415,14 +433,19 @@ board-top-solo = On top of the deck: the solo card
 board-solo-waits = The solo card is still in the deck.
 board-open-hand = Effects in hand: { $effects }
 
-board-ask-ring = Which slot becomes a roundabout?
+board-ask-ring = Which house for the roundabout?
 board-ring = Round{"\u00AD"}about
 board-ring-where = Where?
 board-ring-help = Build a roundabout: { $points } points
 board-ask-number = { $number } with { $effect }: which number?
 board-which-number = Which number in { $slot }?
-board-other-lot = Another house
-board-skip = Skip
+board-skip = { $effect ->
+    [fence] No fence
+    [agent] No agent
+    [park] No park
+    [pool] No pool
+   *[bis] No bis
+}
 board-skip-ring = No roundabout
 board-done = Not now
 board-refuse = Take a refusal
@@ -446,17 +469,20 @@ board-label-ring = Roundabout at { $slot }{ $pool ->
     [lost] , losing the planned pool
    *[other] { "" }
 }
-board-label-fence = Fence in { $gap }
+board-label-fence = Put a fence in { $gap }
 board-label-estate = Estate of { $size }{ $size ->
     [1] : { $from }
    *[other] {" "}from { $from } to { $to }
 }
 board-label-pool = Build the pool
 board-label-park = Plant a park in street { $street }
-board-label-agent = Agent for estates of { $size }: worth { $next ->
+board-label-agent = Agent for estates of { $size }: each worth { $next ->
     [one] { $next } point
    *[other] { $next } points
-} instead of { $value }, you have { $count }
+} instead of { $value }; { $count ->
+    [0] you have none yet
+   *[other] you have { $count }
+}
 board-label-claim = Claim “{ $plan }” for { $points } points
 board-label-combo = { $combo }{ $next ->
     [fence] , next round fence
@@ -467,6 +493,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , next round bis
    *[other] { "" }
 }
+board-label-instead = Instead: { $combo }
 board-label-combo-pass = { $combo }, passing on { $passed } to { $name }
 board-label-pass = Pass on { $card } to { $name }
 board-have = { $count ->
@@ -480,23 +507,42 @@ board-fact-agent = Estates: { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-board-fact-temp = Temps hired: { $value }
 board-fact-bis = Bis: { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-board-fact-refusal = Refusals: { $value }
 board-fact-plans = Plans: { $value } points
 
 warning-unclaimed = You could still claim “Estates { $sizes }” for { $points } points.
 warning-unclaimed_goal = You could still claim “{ $goal }” for { $points } points.
 board-label-alike = { $label } ({ $nth } of { $count } alike)
-board-plans-help = A number in a box is an estate of that many houses. The first to fulfil a plan scores the larger number of points, later players the smaller.
-board-estates-help = Points for each estate, by size
+board-plans-help = A number in a box is an estate of that many houses. The first to claim a plan scores the larger number of points, later players the smaller.
+board-ends = { $players ->
+    [1] The game ends when you have claimed all three plans, numbered every house or taken a third refusal, or when the cards run out.
+   *[other] The game ends when a player has claimed all three plans, numbered every house or taken a third refusal.
+}
+board-near = The end is near
+board-near-plans = { $names }: 2 of 3 plans
+board-near-refusals = { $names }: 2 of 3 refusals
+board-near-houses = { $names }: { $count ->
+    [one] { $count } house left
+   *[other] { $count } houses left
+}
+board-near-cards = The cards are running out
+board-estates-help = Points for an estate, by size; an agent raises one value
 board-temps-help = { $players ->
     [1] Six or more: 7 points
-   *[other] Most temps at the end: 7 points, second 4, third 1
+    [2] Most temps at the end: 7 points, fewer 4, none 0
+   *[other] Most temps at the end: 7 points, second 4, third 1, none 0
 }
+board-plans-short = Plans
+board-later = later { $low }
+board-closes-none = Closes no estate yet.
+board-closes-plan = plan { $stack }: { $count } of { $of }
+board-pool-lost = The pool planned here will be lost.
+board-parks-help = Points for the parks of each street
+board-bis-boxes-help = Points lost for repeated numbers
+board-refusals-help = When no number fits; the third ends the game
 board-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -517,18 +563,19 @@ reason-estates = Your estates will be worth { $worth } more at the end.
 reason-parks = Your parks will bring { $worth } more at the end.
 reason-pools = Your pools will bring { $worth } more at the end.
 reason-temps = Your temps will bring { $worth } more at the end.
-reason-bis = It saves you a bis, worth { $worth } at the end.
-reason-rings = It saves you a roundabout, worth { $worth } at the end.
-reason-refusals = It saves you from a refusal, worth { $worth } at the end.
+reason-bis = It saves you the penalty for a bis: { $worth } at the end.
+reason-rings = It saves you the penalty for a roundabout: { $worth } at the end.
+reason-refusals = It saves you the penalty for a refusal: { $worth } at the end.
 
 ## What things on the board are
 
 what-table = Table
 what-town = Town
-what-slot = Slot for a house
+what-slot = House
 what-estate = Estate
 what-fence = Fence
 what-park = Parks of a street
+what-parks = Parks
 what-pool = Pool
 what-sheet = The rest of the sheet
 what-pools = Pools
@@ -541,6 +588,7 @@ what-plan = City plan
 what-combination = Combination
 what-hand = Your cards
 what-deck = Cards to come
+what-end = End of the game
 board-slot-now = { $state ->
     [house] House number { $number }
     [ring] A roundabout

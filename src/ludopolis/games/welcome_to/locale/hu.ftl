@@ -3,9 +3,9 @@
 game-name = Welcome To…
 game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senkinek sem kell várnia.
 game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van. A játék véget ér, ha valaki minden házat beszámozott, mindhárom tervet bejelentette, vagy megkapta a harmadik elutasítást.
-game-aim = Írj növekvő házszámokat, 1-től 15-ig, minden utcában. A parkok, medencék, negyedek és építési tervek pontot hoznak; akié a legtöbb, az nyer.
+game-aim = Írj növekvő házszámokat (1–{"\u2060"}15). Pontot ér a park, a medence, a negyed és a terv.
 game-length = 25 perc
-game-difficulty = könnyen tanulható
+game-difficulty = könnyű
 
 ## Options
 
@@ -37,21 +37,21 @@ ask-combination = Válassz egy kombinációt.
 ask-combination-help = Először írd be a számát, aztán jön a hatása.
 ask-pass_card = Melyik lapot adod tovább?
 ask-place = { $number } + { $effect }: melyik ház?
-ask-place-help = A számok a nyilak irányában nőnek.
+ask-place-help = Lapok: 1–15. A számok a nyilak irányában nőnek.
 ask-place_pool-help = Medence csak oda épülhet, ahová tervezték.
 ask-effect_fence = Kerítés: melyik hézagot zárod le?
-ask-effect_fence-help = Egy negyed 1–6 számozott ház kerítések közt.
+ask-effect_fence-help = Negyed: 1–6 számozott ház; a vége is kerítés.
 ask-effect_agent = Ügynök: melyik negyedek érjenek többet?
-ask-effect_agent-help = Válassz méretet: ezek a negyedek többet érnek.
-ask-effect_park = Park: telepítesz egyet ebben az utcában?
+ask-effect_agent-help = Válassz méretet: az ilyen negyed többet ér.
+ask-effect_park = Park: telepítesz egyet ({ $street }. utca)?
 ask-effect_pool = Medence: megépíted az itt tervezettet?
 ask-effect_bis = Bis: melyik ház számát ismétled meg?
-ask-effect_bis-help = Ugyanaz a szám a szomszéd helyen: pontba kerül.
+ask-effect_bis-help = Ugyanaz a szám a szomszéd házba: pontba kerül.
 ask-ring_after = Építesz most körforgalmat?
 ask-claim = Bejelentesz egy tervet?
 ask-claim-help = Amit egy tervhez felhasználsz, másikhoz nem számít.
 ask-claim_estates = Melyik { $size } házas negyedet használod fel a tervhez? Még kell: { $missing }.
-ask-reshuffle = Az elsők között jelented be: megkevered az összes lapot a következő forduló előtt?
+ask-reshuffle = Az elsők között jelentesz be egy tervet: megkevered az összes lapot a következő forduló előtt?
 
 ## Moves
 
@@ -71,12 +71,15 @@ move-claim = terv bejelentése: { $plan }, { $points } pont
 move-ring = körforgalom: { $slot }
 move-ring_lost = körforgalom: { $slot }; a tervezett medence elvész
 move-fence = kerítés: { $gap }
-move-estate = negyed: { $from_slot } – { $to_slot }
+move-estate = negyed: { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
 move-place = { $number } beírása: { $slot }
 move-place_pool = { $number } beírása: { $slot }; itt medence építhető
 move-place_lost = { $number } beírása: { $slot }; a tervezett medence elvész
-move-bis = bis { $number }: { $slot }
-move-bis_lost = bis { $number }: { $slot }; a tervezett medence elvész
+move-bis = bis { $number } ({ $slot })
+move-bis_lost = bis { $number } ({ $slot }); a tervezett medence elvész
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = az összes lap megkeverése
@@ -90,10 +93,10 @@ why-bad_move = „{ $text }” nem lépés. A lépések így néznek ki: combo 2
 why-bad_outcome = „{ $text }” nem húzható. A húzások így néznek ki: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Elutasítást csak akkor kaphatsz, ha egyik szám sem illik sehová.
 why-no_such_combination = Nincs ilyen kombináció: { $combo }.
-why-same_combination = Ez a kombináció már szerepel: { $number } + { $effect }.
+why-same_combination = Van már ilyen kombináció: { $number } + { $effect }. Azt válaszd.
 why-combination_does_not_fit = Sehová sem illik: { $number } + { $effect }.
-why-other_number = Ez nem írható be: { $number }. Ez a kombináció ezt adja: { $own_number }.
-why-wrong_number = Ez nem írható be: { $number }. Ez a kombináció ezeket adja: { $low }–{ $high }.
+why-other_number = Ez nem írható be: { $number }; ez a kombináció ezt adja: { $own_number }.
+why-wrong_number = Ez nem írható be: { $number }; ez a kombináció ezeket adja: { $low }–{ $high }.
 why-slot_filled = Itt már van valami: { $slot }.
 why-nothing_fits = Ide már egyik szám sem illik: { $slot }.
 why-only_number = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezzel marad meg: { $fitting_number }.
@@ -104,26 +107,26 @@ why-bis_pair = Egy szám és a bis párja együtt marad, ide nem jöhet keríté
 why-between_used = A két szomszédos házat már felhasználta egy terv: { $gap }.
 why-agents_full = Minden négyzet ki van húzva ({ $size } házas negyedek).
 why-not_this_effect = Most ez a hatás következik: { $effect }.
-why-fence_between = Kerítés választja el ettől a háztól: { $number } ({ $gap }).
-why-no_such_neighbour = Nincs mellette ilyen szám: { $number } ({ $slot }).
+why-fence_between = A házat kerítés választja el ettől a számtól: { $number } ({ $gap }).
+why-no_such_neighbour = A ház mellett nincs ilyen szám: { $number } ({ $slot }).
 why-claimed_already = Ezt a tervet már bejelentetted: { $plan }.
 why-goal_not_met = Ez a cél még nem teljesült: { $plan }.
-why-goal_used = Ez a cél csak olyan házakkal teljesülne, amelyeket egy másik terv már felhasznált: { $plan }.
+why-goal_used = Ez a cél ({ $plan }) csak olyan házakkal teljesülne, amelyeket egy másik terv már felhasznált.
 why-no_rings = Ebben a játszmában nincsenek körforgalmak.
 why-rings_full = Mindkét körforgalom megépült.
 why-ring_built = Körönként egy körforgalom: a tiédet már megépítetted.
 why-ring_after_refusal = Elutasítás után nincs körforgalom.
 why-number_needs_slot = A szám csak ide illik, ezért itt nem lehet körforgalom: { $slot }.
 why-no_estate = Itt nem kezdődik kész negyed: { $slot }.
-why-wrong_size = Ez a negyed { $size } házas, a tervhez { $wanted_size } házas kell: { $slot }.
+why-wrong_size = Ez a negyed ({ $slot }) { $size } házas, a tervhez { $wanted_size } házas kell.
 why-estate_used = Ezt a negyedet már felhasználta egy terv: { $slot }.
-why-estate_order = A negyedeket balról jobbra kell megnevezni. Nem ez jön: { $slot }, hanem ezek egyike: { $next_slot }.
+why-estate_order = A negyedeket balról jobbra kell kiválasztani. Most nem ez jön: { $slot }, hanem ezek egyike: { $next_slot }.
 why-not_asked = Most nem ez a kérdés. Erről kell döntened: { $step }.
 
 step-ring_before = körforgalom a kombináció előtt
 step-combination = a kombináció
 step-pass_card = a továbbadandó lap
-step-place = a szám helye
+step-place = melyik házba kerül a szám
 step-effect = a hatás
 step-ring_after = körforgalom a hatás után
 step-claim = a bejelentendő tervek
@@ -148,9 +151,12 @@ log-card = { "" }
 event-reveal = Minden lépés láthatóvá válik.
 event-ring = { $seat } körforgalmat épít: { $slot }; levonás: { $penalty } pont.
 event-combination = { $seat } választ: { $number } + { $effect }.
-event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás, levonás: { $penalty } pont.
+event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás{ $penalty ->
+    [0] { "" }
+   *[other] , levonás: { $penalty } pont
+}.
 event-wrote = { $seat } beírja: { $number } ({ $slot }).
-event-temp = { $seat } beugrót vesz fel, eddig összesen { $temps }.
+event-temp = { $seat } beugrót vesz fel (eddig összesen: { $temps }).
 event-fence = { $seat } kerítést húz: { $gap }.
 event-agent = { $seat } ügynököt vesz fel. Mostantól ennyit ér minden { $size } házas negyede: { $value } pont.
 event-park = { $seat } parkot telepít ({ $street }. utca, { $parks }. park): { $value } pont.
@@ -161,18 +167,26 @@ event-wants_reshuffle = { $seat } keverést kér.
 event-approved = Jóváhagyott terv: { $plan }, mostantól { $low } pont.
 event-passed = { $from_seat } továbbad egy lapot: { $number } / { $effect }. { $to_seat } kapja.
 event-passed_hidden = { $from_seat } továbbad egy lapot, a hatása: { $effect }. { $to_seat } kapja.
-event-end = { $seat } befejezi a játszmát. { $ending }
+event-end = { $ending } Ez a játékos { $seat }; a játszma véget ér.
 event-cards_out = Nincs elég lap még egy fordulóhoz.
 event-total = { $seat }: { $points } pont.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat } városában: körforgalom ({ $slot }).
+news-wrote = { $seat } városában: { $number } ({ $slot }).
+news-fence = { $seat } városában: kerítés ({ $gap }).
+news-park = { $seat } városában: park ({ $street }. utca).
+news-pool = { $seat } városában: medence ({ $slot }).
+news-bis = { $seat } városában: { $number } bis ({ $slot }).
 
 ## The position
 
 line-round = { $round }. forduló.
 line-plan = { $stack }. terv: { $plan }, { $high } pont (később { $low }).
 line-plan_approved = { $stack }. terv: { $plan }, jóváhagyott, { $low } pont.
-line-combination = { $combo }: { $number } + { $effect } (következő forduló: { $next_effect }).
+line-combination = { $combo }. kombináció: { $number } + { $effect } (következő forduló: { $next_effect }).
 line-stacks = Lapok egy-egy pakliban: { $cards }.
-line-deck = Lapok a pakliban: { $cards }. A tetején: { $top }.
+line-deck = Lapok a pakliban: { $cards }; a tetején: { $top }.
 line-dealer = Osztó: { $seat }.
 line-card = { $seat }, { $place }. lap: { $number } / { $effect }.
 line-card_hidden = { $seat }, { $place }. lap: { $effect }.
@@ -187,8 +201,8 @@ line-planned = { $pools ->
     [0] Már nem építhető medence.
    *[other] Még tervezett medencék: { $slot }.
 }
-line-tracks = Beugrók { $temps }. Ügynökök méretenként { $agents }. Bis { $bis }. Elutasítások { $refusals }.
-line-rings = Körforgalmak { $rings }.
+line-tracks = Beugrók: { $temps }; ügynökök méretenként: { $agents }; bis: { $bis }; elutasítások: { $refusals }.
+line-rings = Körforgalmak: { $rings }.
 line-claims = Pontok a tervekért: { $plans }.
 
 ## The score sheet
@@ -210,7 +224,7 @@ score-refusals = Elutasítások
 score-rings = Körforgalmak
 score-parks = Parkok
 score-estates = Negyedek
-score-minus = Mínuszpontok
+score-minus = Levonások
 game-solo-goal = Az egyszemélyes játékban nincs győztes. A szabályfüzet egyetlen célt ad: döntsd meg a saját rekordodat. Ezért a skála a játszmáidat mutatja, a zászló pedig a rekordot.
 figure-plan_1 = 1. terv
 figure-plan_2 = 2. terv
@@ -222,22 +236,22 @@ figure-estates = negyedek
 figure-value = egyenként
 figure-boxes = négyzetek
 tie-estates = Kész negyedek
-tie-estates-decides = Pontegyenlőség: a kész negyedek száma dönt
+tie-estates-decides = Pontegyenlőség miatt a kész negyedek száma dönt
 tie-estates_1 = 1 házas negyedek
-tie-estates_1-decides = Pontegyenlőség: az 1 házas negyedek döntenek
+tie-estates_1-decides = Pontegyenlőség miatt az 1 házas negyedek döntenek
 tie-estates_2 = 2 házas negyedek
-tie-estates_2-decides = Pontegyenlőség: a 2 házas negyedek döntenek
+tie-estates_2-decides = Pontegyenlőség miatt a 2 házas negyedek döntenek
 tie-estates_3 = 3 házas negyedek
-tie-estates_3-decides = Pontegyenlőség: a 3 házas negyedek döntenek
+tie-estates_3-decides = Pontegyenlőség miatt a 3 házas negyedek döntenek
 tie-estates_4 = 4 házas negyedek
-tie-estates_4-decides = Pontegyenlőség: a 4 házas negyedek döntenek
+tie-estates_4-decides = Pontegyenlőség miatt a 4 házas negyedek döntenek
 tie-estates_5 = 5 házas negyedek
-tie-estates_5-decides = Pontegyenlőség: az 5 házas negyedek döntenek
+tie-estates_5-decides = Pontegyenlőség miatt az 5 házas negyedek döntenek
 tie-estates_6 = 6 házas negyedek
-tie-estates_6-decides = Pontegyenlőség: a 6 házas negyedek döntenek
+tie-estates_6-decides = Pontegyenlőség miatt a 6 házas negyedek döntenek
 ending-refusals = Az egyik játékosnak három elutasítása van.
 ending-plans = Az egyik játékos mindhárom tervet bejelentette.
-ending-full = Az egyik játékos minden házhelye betelt.
+ending-full = Az egyik játékosnak nincs több üres háza.
 ending-cards = Elfogytak a lapok.
 
 ## Things
@@ -287,7 +301,7 @@ plan-parks_2 = két utca összes parkja
 plan-pools_2 = két utca összes medencéje
 plan-street_2_green = a 2. utca összes parkja és medencéje
 plan-street_3_green = a 3. utca összes parkja és medencéje
-plan-ring_green = egy utca összes parkja és medencéje meg egy körforgalom
+plan-ring_green = egy utcában az összes park és medence meg egy körforgalom
 
 ## The board
 
@@ -301,7 +315,7 @@ board-street-2 = 2 · Napos köz
 board-street-3 = 3 · Tóparti út
 board-bis = bis
 board-parks = Parkok
-board-park = { $street }. utca: { $count } park, értékük { $value } pont
+board-park = { $street }. utca: { $count } park, összesen { $value } pont
 board-plans = Építési tervek
 board-pools = Medencék
 board-temps = Beugrók
@@ -309,8 +323,8 @@ board-estates = Negyedek
 board-bis-boxes = Bis
 board-refusals = Elutasítások
 board-rings = Körforgalmak
-board-ready = kész
-board-track-pools = Medencék: { $count }, értékük { $value } pont
+board-ready = választott
+board-track-pools = Medencék: { $count }, összesen { $value } pont
 board-track-temps = Felvett beugrók: { $count }
 board-track-bis = Bis házak: { $count }, mínusz { $value } pont
 board-track-refusals = Elutasított engedélyek: { $count }, mínusz { $value } pont
@@ -334,7 +348,7 @@ board-plan-ring_green = Parkok, medencék, körforgalom egy utcában
 board-combinations = Kombinációk
 board-hand = A lapjaid: az egyik száma és egy másik hatása
 board-combo = { $number } + { $effect }
-board-next-round = utána: { $effect }
+board-next-round = jön: { $effect }
 board-effect-fence = kerítés
 board-effect-agent = ügynök
 board-effect-park = park
@@ -342,13 +356,19 @@ board-effect-pool = medence
 board-effect-temp = beugró
 board-effect-bis = bis
 board-effect-fence-help = Aztán zárj le egy hézagot két ház között
-board-effect-agent-help = Aztán növeld egy negyedméret értékét
+board-effect-agent-help = Aztán válassz méretet: az ilyen negyed többet ér
 board-effect-park-help = Aztán telepíts parkot ugyanabban az utcában
 board-effect-pool-help = Aztán építs medencét, ha ott terveztek egyet
 board-effect-temp-help = Írj be számot ({ $low }–{ $high }), és vegyél fel egy beugrót
-board-effect-bis-help = Aztán ismételd meg bármelyik ház számát a szomszéd helyen
+board-effect-bis-help = Aztán ismételd meg bármelyik ház számát a szomszéd házban
+board-effect-fence-short = negyedet kerít el
+board-effect-agent-short = többet érő negyedek
+board-effect-park-short = park abba az utcába
+board-effect-pool-short = medence a házhoz
+board-effect-temp-short = { $low }–{ $high }, amelyik kell
+board-effect-bis-short = egy szám újra
 board-deck = Hátralévő lapok: { $count }
-board-unseen = Lapok, amelyeket nem láttál: { $count }, a pakliban { $deck }
+board-unseen = Lapok, amelyeket még nem láttál: { $count } (a pakliban: { $deck })
 board-to-come = jön még
 board-sum = mind
 board-top = A pakli tetején: { $effect }
@@ -362,8 +382,13 @@ board-ring-where = Hol?
 board-ring-help = Körforgalom építése: { $points } pont
 board-ask-number = { $number } + { $effect }: melyik szám?
 board-which-number = { $slot }: melyik szám?
-board-other-lot = Másik ház
-board-skip = Kihagyom
+board-skip = { $effect ->
+    [fence] Kerítés nélkül
+    [agent] Ügynök nélkül
+    [park] Park nélkül
+    [pool] Medence nélkül
+   *[bis] Bis nélkül
+}
 board-skip-ring = Nem építek
 board-done = Most nem
 board-refuse = Elutasítást kapok
@@ -379,7 +404,7 @@ board-label-place = { $number } beírása: { $slot }{ $pool ->
     [missing] ; itt nem lesz medence
    *[other] { "" }
 }
-board-label-bis = Bis { $number }: { $slot }{ $pool ->
+board-label-bis = Bis { $number } ({ $slot }){ $pool ->
     [lost] ; a tervezett medence elvész
    *[other] { "" }
 }
@@ -388,10 +413,13 @@ board-label-ring = Körforgalom: { $slot }{ $pool ->
    *[other] { "" }
 }
 board-label-fence = Kerítés: { $gap }
-board-label-estate = { $size } házas negyed: { $from } – { $to }
+board-label-estate = { $size } házas negyed: { $from }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to }
+}
 board-label-pool = Medence építése
 board-label-park = Park telepítése: { $street }. utca
-board-label-agent = Ügynök, { $size } házas negyedek: { $next } pont ({ $value } helyett), neked { $count } van
+board-label-agent = Ügynök, { $size } házas negyedek: egyenként { $next } pont ({ $value } helyett); ilyen negyeded: { $count }
 board-label-claim = Bejelentés: „{ $plan }”, { $points } pont
 board-label-combo = { $combo }{ $next ->
     [fence] , a következő fordulóban kerítés
@@ -402,6 +430,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , a következő fordulóban bis
    *[other] { "" }
 }
+board-label-instead = Inkább: { $combo }
 board-label-combo-pass = { $combo }; továbbadás: { $passed } ({ $name } kapja)
 board-label-pass = Továbbadás: { $card } ({ $name } kapja)
 board-have = { $count ->
@@ -412,20 +441,36 @@ board-have = { $count ->
 board-fact-park = Parkok: { $value } pont
 board-fact-pool = Medencék: { $value } pont
 board-fact-agent = Negyedek: { $value } pont
-board-fact-temp = Felvett beugrók: { $value }
 board-fact-bis = Bis: { $value } pont
-board-fact-refusal = Elutasítások: { $value }
 board-fact-plans = Tervek: { $value } pont
 
-warning-unclaimed = Még bejelenthetsz egy tervet { $points } pontért; negyedek: { $sizes }.
-warning-unclaimed_goal = Még bejelenthetsz egy tervet { $points } pontért: „{ $goal }”.
+warning-unclaimed = Még bejelenthetsz egy tervet ({ $points } pont); negyedek: { $sizes }.
+warning-unclaimed_goal = Még bejelenthetsz egy tervet ({ $points } pont): „{ $goal }”.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
-board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként teljesít egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
-board-estates-help = Pont minden negyedért, méret szerint
+board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként jelent be egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
+board-ends = { $players ->
+    [1] A játék véget ér, ha mindhárom tervet bejelentetted, minden házat beszámoztál, megkaptad a harmadik elutasítást, vagy elfogytak a lapok.
+   *[other] A játék véget ér, ha valaki mindhárom tervet bejelentette, minden házat beszámozott, vagy megkapta a harmadik elutasítást.
+}
+board-near = Közeleg a játék vége
+board-near-plans = { $names }: 2 terv a 3-ból
+board-near-refusals = { $names }: 2 elutasítás a 3-ból
+board-near-houses = { $names }: még { $count } ház van hátra
+board-near-cards = Fogynak a lapok
+board-estates-help = Pontok negyedenként, méret szerint; az ügynök egy méret értékét növeli
 board-temps-help = { $players ->
     [1] Hat vagy több: 7 pont
-   *[other] A végén: legtöbb beugró 7 pont, második 4, harmadik 1
+    [2] A végén: több beugró 7 pont, kevesebb 4, beugró nélkül 0
+   *[other] A végén: legtöbb beugró 7 pont, második 4, harmadik 1, beugró nélkül 0
 }
+board-plans-short = Tervek
+board-later = utána { $low }
+board-closes-none = Egyelőre nem zár le negyedet.
+board-closes-plan = { $stack }. terv: { $of } negyedből { $count }
+board-pool-lost = Az itt tervezett medence elvész.
+board-parks-help = Pontok az egyes utcák parkjaiért
+board-bis-boxes-help = Levonás a megismételt számokért
+board-refusals-help = Ha egyik szám sem írható be; három elutasítás: vége a játéknak
 board-worth = { $value } pont
 
 ## What a hint speaks of
@@ -443,18 +488,19 @@ reason-estates = A negyedeid a végén ennyivel többet érnek: { $worth }.
 reason-parks = A parkjaid a végén ennyivel többet hoznak: { $worth }.
 reason-pools = A medencéid a végén ennyivel többet hoznak: { $worth }.
 reason-temps = A beugróid a végén ennyivel többet hoznak: { $worth }.
-reason-bis = Megspórol egy bist; ez a végén ennyit ér: { $worth }.
-reason-rings = Megspórol egy körforgalmat; ez a végén ennyit ér: { $worth }.
-reason-refusals = Megóv egy elutasítástól; ez a végén ennyit ér: { $worth }.
+reason-bis = Megspórol egy bisért járó levonást; ez a végén ennyit ér: { $worth }.
+reason-rings = Megspórol egy körforgalomért járó levonást; ez a végén ennyit ér: { $worth }.
+reason-refusals = Megspórol egy elutasításért járó levonást; ez a végén ennyit ér: { $worth }.
 
 ## What things on the board are
 
 what-table = Asztal
 what-town = Város
-what-slot = Házhely
+what-slot = Ház
 what-estate = Negyed
 what-fence = Kerítés
 what-park = Egy utca parkjai
+what-parks = Parkok
 what-pool = Medence
 what-sheet = A pontozólap többi része
 what-pools = Medencék
@@ -467,10 +513,11 @@ what-plan = Építési terv
 what-combination = Kombináció
 what-hand = A lapjaid
 what-deck = Hátralévő lapok
+what-end = A játék vége
 board-slot-now = { $slot }: { $state ->
     [house] házszáma { $number }.
     [ring] körforgalom.
     [pool] üres; itt medencét terveztek.
    *[empty] üres.
 }
-board-estate-now = Pont most egy { $size } házas negyedért:
+board-estate-now = Egy { $size } házas negyed most ennyi pontot ér:

@@ -9,10 +9,10 @@ lesson-first-pair-do = Vezměte si třetí kombinaci: 4 a bazén.
 lesson-first-pair-other = Vybrat můžete kteroukoli kombinaci. Pro začátek si vezměte 4 s bazénem.
 
 lesson-first-house-title = Čísla rostou
-lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. 4 je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
+lesson-first-house = V každé ulici čísla **rostou od domu k domu**; mezery nevadí. Čtyřka je malé číslo, patří tedy blízko začátku a u tohoto domu v Javorové [1] je v plánu bazén.
 lesson-first-house-do = Zapište 4 do třetího domu v Javorové.
 lesson-first-house-left = I tam se 4 hodí. Před ni se pak ale vejde málo malých čísel a bazén tam není. Vyberte třetí dům.
-lesson-first-house-other = To můžete. 4 je ale malé číslo a bazén je u třetího domu v Javorové.
+lesson-first-house-other = To můžete. Čtyřka je ale malé číslo a bazén je u třetího domu v Javorové.
 
 lesson-first-pool-title = Akce: bazén
 lesson-first-pool = Akce platí tady a teď: bazén se staví **se svým domem**, nebo nikdy. První bazén má hodnotu 3 body.
@@ -21,18 +21,18 @@ lesson-first-pool-skip = Můžete ho nechat být, ale později už to nepůjde. 
 lesson-first-pool-then = Ada stavěla současně s vámi a založila park. Karty s čísly se otáčejí: teď jsou z nich akce.
 
 lesson-first-park-pair-title = Nové kombinace
-lesson-first-park-pair = Kombinace se nespotřebují: vy i Ada si můžete vzít tutéž. 2 s parkem [1] se do Javorové hodí.
+lesson-first-park-pair = Kombinace se nespotřebují: vy i Ada si můžete vzít tutéž. Dvojka s parkem [1] se do Javorové hodí.
 lesson-first-park-pair-do = Vezměte si první kombinaci: 2 a park.
 lesson-first-park-pair-other = To je lákavé. Nejdřív ale poznejte parky: vezměte si 2.
 
 lesson-first-rising-title = Před čtyřkou
 lesson-first-rising = V Javorové smí 2 stát jen před 4: v prvním [1] nebo druhém domě. Když ji dáte do prvního, zbude místo na 3.
 lesson-first-rising-do = Zapište 2 do prvního domu.
-lesson-first-rising-second = I tam se 2 hodí. Před ni by pak ale mohla jen 0 nebo 1. Vyberte první dům.
+lesson-first-rising-second = I tam se 2 hodí. Před ni by pak ale mohla jen nula nebo jednička. Vyberte první dům.
 lesson-first-rising-street = To můžete, ale i park by přišel do té ulice. Vyberte Javorovou.
 
 lesson-first-park-title = Parky
-lesson-first-park = Park přijde do ulice, kde je váš **právě zapsaný dům** [1]. Jeden park v Javorové má hodnotu 2 body, všechny tři 10.
+lesson-first-park = Park přijde do ulice, kde je váš **právě zapsaný dům** [1]. Jeden park v Javorové má hodnotu 2 body, všechny tři 10 bodů.
 lesson-first-park-do = Založte park.
 lesson-first-park-skip = Park nic nestojí. Založte ho.
 lesson-first-park-then = Ada si vzala stejnou kombinaci.
@@ -42,9 +42,9 @@ lesson-first-fence-pair = Ploty dělají z domů **bloky** a projekty vyžaduj
 lesson-first-fence-pair-do = Vezměte si první kombinaci: 9 a plot.
 
 lesson-first-room-title = Nechte místo
-lesson-first-room = Mezi 4 a 9 jsou čísla 5, 6, 7 a 8, nechte tedy dva domy volné. Zapište 9 do šestého domu [1].
+lesson-first-room = Mezi 4 a 9 mohou ještě přijít čísla 5, 6, 7 a 8; pro dvě z nich nechte dva domy volné. Zapište 9 do šestého domu [1].
 lesson-first-room-do = Zapište 9 do šestého domu v Javorové.
-lesson-first-room-beside = Hned vedle 4? Pak se do této ulice 5 až 8 nikdy nevejdou. Vyberte šestý dům.
+lesson-first-room-beside = Hned vedle 4? Pak se čísla 5 až 8 do této ulice nikdy nevejdou. Vyberte šestý dům.
 
 lesson-first-fence-title = Plot ukončuje blok
 lesson-first-fence = Ulice mají ploty na obou koncích. Další plot za číslem 4 [1] oddělí první tři domy. Jeden z nich je ještě prázdný.
@@ -54,7 +54,7 @@ lesson-first-fence-skip = Plot nic nestojí. Postavte ho za číslo 4.
 lesson-first-fence-then = Ada si najala brigádníka. Brzy uvidíte, k čemu brigádníci jsou.
 
 lesson-first-bis-pair-title = Jeden dům chybí
-lesson-first-bis-pair = Blok se počítá, jen když **stojí všechny jeho domy**. Druhý dům je prázdný a hodí se tam jen 3. Pomůže bis: vezměte si ho se 7 [1].
+lesson-first-bis-pair = Blok se počítá, jen když **stojí všechny jeho domy**. Druhý dům je prázdný a hodí se tam jen trojka. Pomůže bis, který číslo zopakuje: vezměte si ho se 7 [1].
 lesson-first-bis-pair-do = Vezměte si třetí kombinaci: 7 a bis.
 lesson-first-bis-pair-other = To číslo se mezi 2 a 4 nehodí. Pomůže bis: vezměte si 7.
 
@@ -68,7 +68,7 @@ lesson-first-bis = Bis zopakuje číslo domu v prázdném domě **hned vedle n�
 lesson-first-bis-do = Zopakujte 2 v druhém domě.
 lesson-first-bis-too = I to jde. V této lekci ale zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
-lesson-first-bis-skip = Můžete ho nechat být. Druhý dům ale dokončí blok: zopakujte 2.
+lesson-first-bis-skip = Bis můžete nechat být. Druhý dům ale dokončí blok: zopakujte 2.
 lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Makléř
@@ -88,12 +88,12 @@ lesson-first-agent-size = To je dobré pro bloky té velikosti. Váš příští
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádník změní číslo
-lesson-first-temp-pair = Čtvrtý dům je prázdný a hodí se tam jen 5 nebo 6. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
+lesson-first-temp-pair = Čtvrtý dům je prázdný a hodí se tam jen pětka nebo šestka. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte čtvrtý dům a brigádníci se na konci počítají: vezměte si 8.
 
 lesson-first-temp-title = Z 8 bude 6
-lesson-first-temp = Zapište 8 jako 6. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
+lesson-first-temp = Zapište 8 jako šestku. Kdo má na konci nejvíc brigádníků, dostane 7 bodů. Teď jich máte stejně jako Ada, takže by to bylo po 7 bodech pro vás i pro ni.
 lesson-first-temp-do = Zapište 6 do čtvrtého domu.
 lesson-first-temp-other = Číslo se hodí. Chybí ale čtvrtý dům a tam musí být 6.
 lesson-first-temp-then = Malé symboly v rozích čísel ukazují další akce: přijdou dva ploty.
@@ -115,9 +115,9 @@ lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují ješt�
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
-lesson-first-claim = Bloky po 3 a 4: právě to vyžaduje třetí projekt [1]. Kdo ho splní první, dostane **7 bodů**, v dalších kolech už jen 3. Každý blok platí jen na jeden projekt.
+lesson-first-claim = Bloky po 3 a 4: právě to vyžaduje třetí projekt [1]. Kdo ho splní první, dostane **7 bodů**, v dalších kolech už jen 3 body. Každý blok platí jen na jeden projekt.
 lesson-first-claim-do = Splňte třetí projekt.
-lesson-first-claim-later = Počkat můžete, ale pak by mohla být první Ada. Splňte ho.
+lesson-first-claim-later = Počkat můžete, ale pak by mohla být první Ada. Splňte projekt teď.
 
 lesson-first-shuffle-title = Míchat, nebo ne
 lesson-first-shuffle = Kdo projekt splní první, smí nechat zamíchat všechny karty. Teď to není potřeba.
@@ -166,16 +166,16 @@ lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou zn
 lesson-rings-ring-title = Zaseknutá ulice
 lesson-rings-ring = Javorová začíná čísly 4, 6, 9 [1] a v nabídce jsou 8, 8 a 9: za 9 se žádné nehodí. Postavte hned za ni **objezd** [2] a čísla za ním začnou znovu. Objezd stojí 3 body.
 lesson-rings-ring-do = Vyberte objezd a postavte ho na místo čtvrtého domu v Javorové.
-lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale pomůže hned za 9: vyberte čtvrtý dům.
+lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc ale objezd pomůže hned za 9: vyberte čtvrtý dům.
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
 
 lesson-rings-pair-title = Ploty z obou stran
-lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za ním čísla začínají znovu, od 0 do 17. Vezměte si 8 s bazénem [2].
+lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za objezdem čísla začínají znovu (od 0 do 17). Vezměte si 8 s bazénem [2].
 lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
 lesson-rings-pair-other = To můžete. V této lekci si ale vezměte 8 s bazénem.
 
 lesson-rings-house-title = Osmička po devítce
-lesson-rings-house = Před objezdem stojí 9, za ním teď smí být 8. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
+lesson-rings-house = Před objezdem stojí 9, za ním teď smí být osmička. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu v Javorové.
 lesson-rings-house-beside = I tam se 8 hodí. Bazén je ale v plánu u sedmého domu: vyberte ten.
 lesson-rings-house-other = To můžete. V této lekci ale vyberte sedmý dům v Javorové.
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. 
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se objezd?
-lesson-rings-end = Blok přináší 3 body, bazén 3 body a objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd svou parcelu zaplňuje. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok přináší 3 body, bazén 3 body a objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd se počítá jako zaplněný dům. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
@@ -203,13 +203,13 @@ lesson-draft-house-do = Zapište 2 do prvního domu ve Slunečné.
 lesson-draft-house-other = I tam se 2 hodí. V této lekci ale vyberte první dům ve Slunečné.
 
 lesson-draft-pool-title = Bazén
-lesson-draft-pool = Bazén je z karty s 13. Obě karty se pak zahodí.
+lesson-draft-pool = Bazén je z karty s číslem 13; obě karty se pak zahodí.
 lesson-draft-pool-do = Postavte bazén.
 lesson-draft-pool-skip = Můžete ho nechat být, ale později už to nepůjde. Postavte bazén.
 lesson-draft-pool-then = Ada zapisuje 8 do Jezerní, zakládá park a posílá vám svou třetí kartu.
 
 lesson-draft-given-title = Co poslat dál
-lesson-draft-given = 9 přišla od Ady, 4 a 6 jsou nové. Nejlepší je teď 4. Bazén k ní může být z karty s 9, nebo se 6: **druhou kartu dostane Ada**. Bude to 6 [1], nebo 9 [2]. Vybíráte vy.
+lesson-draft-given = Devítka přišla od Ady, 4 a 6 jsou nové. Nejlepší je teď čtyřka. Bazén k ní může být z karty s 9, nebo se 6: **druhou kartu dostane Ada**. Bude to 6 [1], nebo 9 [2]. Vybíráte vy.
 lesson-draft-given-do = Vezměte si 4 s bazénem.
 lesson-draft-given-other = To můžete. Malá čísla jsou ale vzácná: vezměte si 4 s kterýmkoli bazénem.
 
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Můžete ho nechat být, ale později už to nepůjde
 lesson-draft-second-then = Ada zapisuje 7, kterou má od vás, a zakládá další park.
 
 lesson-draft-end-title = Co víte
-lesson-draft-end = Ada použila vaši 7. Z jejích nových karet znáte **jedno číslo**: kartu, kterou od vás právě dostala. Při více hráčích putuje karta k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.
+lesson-draft-end = Ada použila vaši sedmičku. Z jejích nových karet znáte **jedno číslo**: kartu, kterou od vás právě dostala. Při více hráčích putuje třetí karta k sousedovi po pravici. Než vyberete, podívejte se tedy na jeho čtvrť. Dohrajte tuto partii s Adou.

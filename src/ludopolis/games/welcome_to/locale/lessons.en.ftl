@@ -42,7 +42,7 @@ lesson-first-fence-pair = Fences turn your houses into **estates**, and estates 
 lesson-first-fence-pair-do = Take the first combination: 9 and fence.
 
 lesson-first-room-title = Leave room
-lesson-first-room = 5, 6, 7 and 8 fit between 4 and 9, so leave two houses empty. Write the 9 in the sixth house [1].
+lesson-first-room = 5, 6, 7 and 8 can still go between the 4 and the 9. Leave two houses empty for two of them: write the 9 in the sixth house [1].
 lesson-first-room-do = Write the 9 in the sixth house of Maple Avenue.
 lesson-first-room-beside = Right next to the 4? Then 5 to 8 will never fit on this street. Choose the sixth house.
 
@@ -54,7 +54,7 @@ lesson-first-fence-skip = A fence costs nothing. Put it after the 4.
 lesson-first-fence-then = Ada hired a temp. You will see soon what temps do.
 
 lesson-first-bis-pair-title = One house to go
-lesson-first-bis-pair = An estate counts only when **all its houses are built**. The second house is empty, and only a 3 fits there. A bis helps: take it with the 7 [1].
+lesson-first-bis-pair = An estate counts only when **all its houses are built**. The second house is empty, and only a 3 fits there. A bis helps by repeating a number: take it with the 7 [1].
 lesson-first-bis-pair-do = Take the third combination: 7 and bis.
 lesson-first-bis-pair-other = That number doesn’t fit between 2 and 4. The bis will help: take the 7.
 
@@ -64,7 +64,7 @@ lesson-first-seven-do = Write the 7 in the fifth house.
 lesson-first-seven-four = It fits, but then there is no room for 5 and 6. Choose the fifth house.
 
 lesson-first-bis-title = The same number twice
-lesson-first-bis = A bis repeats the number of a house in the empty one **right next to it**. It costs a point, but a second 2 completes your estate of three.
+lesson-first-bis = A bis repeats a house’s number in an empty house **right next to it**. It costs a point, but a second 2 completes your estate of three.
 lesson-first-bis-do = Repeat the 2 in the second house.
 lesson-first-bis-too = That works too. For this lesson, repeat the 2.
 lesson-first-bis-elsewhere = You may repeat any house’s number. But the second house completes an estate.
@@ -72,7 +72,7 @@ lesson-first-bis-skip = You may skip it. But the second house completes an estat
 lesson-first-bis-then = 2, 2, 4: your first estate, worth 3 points. The bis costs 1.
 
 lesson-first-agent-pair-title = An agent
-lesson-first-agent-pair = Next you want four houses in a row. Take the 10 with the agent [1]: it goes right after the 9.
+lesson-first-agent-pair = Next you want four houses in a row. Take the 10 with the agent [1]: the 10 goes right after the 9.
 lesson-first-agent-pair-do = Take the second combination: 10 and agent.
 lesson-first-agent-pair-other = That number doesn’t fit right after the 9. Take the 10.
 
@@ -82,7 +82,7 @@ lesson-first-ten-do = Write the 10 in the seventh house.
 lesson-first-ten-other = It fits. But you want four houses in a row: choose the seventh house.
 
 lesson-first-agent-title = Make estates worth more
-lesson-first-agent = An agent makes **all your estates of one size** worth more. You are building one of four houses, so choose 4 [1]: its value goes from 4 points to 5.
+lesson-first-agent = An agent makes **all your estates of one size** worth more. You are building an estate of four houses, so choose 4 [1]: its value goes from 4 points to 5.
 lesson-first-agent-do = Choose estates of 4.
 lesson-first-agent-size = Good for estates of that size. But your next one will have four houses: choose 4.
 lesson-first-agent-skip = An agent costs nothing. Choose 4.
@@ -109,10 +109,10 @@ lesson-first-sunny-do = Write the 7 in the fifth house of Sunny Lane.
 lesson-first-sunny-other = That’s allowed. For this lesson, choose the fifth house of Sunny Lane.
 
 lesson-first-estate-title = A fence can go anywhere
-lesson-first-estate = A fence can go far away from the house you have just built. Put it on Maple Avenue, after the 10.
+lesson-first-estate = A fence can go far away from the house you’ve just built. Put it on Maple Avenue, after the 10.
 lesson-first-estate-do = Put the fence after the seventh house of Maple Avenue.
 lesson-first-estate-cut = That’s allowed, but your four houses need one more fence: right after the 10.
-lesson-first-estate-skip = The fence completes an estate of four. Put it after the 10.
+lesson-first-estate-skip = You could. But the fence completes an estate of four: put it after the 10.
 
 lesson-first-claim-title = A city plan
 lesson-first-claim = Estates of 3 and 4: that is what the third plan asks for [1]. The first to claim it gets **7 points**; in later rounds it is worth 3. You can use each estate for one plan only.
@@ -120,9 +120,9 @@ lesson-first-claim-do = Claim the third plan.
 lesson-first-claim-later = You may wait, but then Ada could be first. Claim it now.
 
 lesson-first-shuffle-title = Shuffle or not
-lesson-first-shuffle = The first to claim a plan may have all cards shuffled. There is no need to now.
+lesson-first-shuffle = The first to claim a plan may have all cards shuffled. There is no need for that now.
 lesson-first-shuffle-do = Leave the cards as they are.
-lesson-first-shuffle-yes = Try it another time: it brings back cards you have seen. For now, leave them.
+lesson-first-shuffle-yes = Try it another time: it brings back cards you have seen. For now, leave the cards as they are.
 lesson-first-shuffle-then = 26 points for you, 17 for Ada.
 
 lesson-first-end-title = You know every effect
@@ -152,13 +152,13 @@ lesson-solo-deck-do = Take the 7 with the temp.
 lesson-solo-deck-other = That’s allowed. For this lesson, take the 7 with the temp.
 
 lesson-solo-temp-title = Six temps
-lesson-solo-temp = There is nobody to compare temps with. In a solo game **six or more temps are worth 7 points**, fewer are worth nothing. Write the 7 as a 6, right next to the 5 [1]: that way you lose no number in between.
+lesson-solo-temp = There’s nobody to compare temps with. In a solo game **six or more temps are worth 7 points**, fewer are worth nothing. Write the 7 as a 6, right next to the 5 [1]: that way you lose no number in between.
 lesson-solo-temp-do = Write a 6 in the fourth house of Maple Avenue.
 lesson-solo-temp-elsewhere = It fits. For this lesson, choose the fourth house of Maple Avenue.
 lesson-solo-temp-other = It fits. But a 6 right next to the 5 loses no number: choose the fourth house of Maple Avenue.
 
 lesson-solo-end-title = The solo card
-lesson-solo-end = The **solo card** is somewhere in the lower half of the deck. Once it comes up, all plans give only their low points, so be early. The game has 27 rounds at most. There is one rival: your own best score. Play on.
+lesson-solo-end = The **solo card** is somewhere in the lower half of the deck. Once it comes up, all plans give only their low points, so claim them early. The game has 27 rounds at most. There is one rival: your own best score. Play on.
 
 lesson-rings = Roundabouts, the expert variant
 lesson-rings-about = A roundabout closes an estate and lets the numbers of a street start over.
@@ -166,16 +166,16 @@ lesson-rings-about = A roundabout closes an estate and lets the numbers of a str
 lesson-rings-ring-title = A street that is stuck
 lesson-rings-ring = Maple Avenue starts with 4, 6, 9 [1], and the numbers on offer are 8, 8 and 9: none fits after the 9. Build a **roundabout** [2] right there, and the numbers beyond it start over. It costs 3 points.
 lesson-rings-ring-do = Take the roundabout and build it at the fourth house of Maple Avenue.
-lesson-rings-ring-elsewhere = Any empty house is allowed. But it does the most right after the 9: choose the fourth house.
+lesson-rings-ring-elsewhere = Any empty house is allowed. But a roundabout does the most right after the 9: choose the fourth house.
 lesson-rings-ring-number = You never have to build a roundabout. But see what it does: build one before you take a combination.
 
 lesson-rings-pair-title = Fences on both sides
-lesson-rings-pair = The roundabout [1] has fences on both sides, so 4, 6, 9 are an **estate of three** at once. After it the numbers start over, from 0 to 17. Take the 8 with the pool [2].
+lesson-rings-pair = The roundabout [1] has fences on both sides, so 4, 6, 9 are an **estate of three** at once. Beyond the roundabout the numbers start over, from 0 to 17. Take the 8 with the pool [2].
 lesson-rings-pair-do = Take the first combination: 8 and pool.
 lesson-rings-pair-other = That’s allowed. For this lesson, take the 8 with the pool.
 
 lesson-rings-house-title = An 8 after a 9
-lesson-rings-house = The 9 is before the roundabout, so after it you may write an 8. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
+lesson-rings-house = The roundabout comes after the 9, so beyond it you may write an 8. The seventh house [1] has a pool planned, and leaves room for smaller numbers.
 lesson-rings-house-do = Write the 8 in the seventh house of Maple Avenue.
 lesson-rings-house-beside = It fits. But the pool is planned at the seventh house: choose that one.
 lesson-rings-house-other = That’s allowed. For this lesson, choose the seventh house of Maple Avenue.
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = You may skip it, but there is no second chance. Build t
 lesson-rings-pool-then = Ada writes a 9 on Sunny Lane and plants a park.
 
 lesson-rings-end-title = Is it worth it?
-lesson-rings-end = The estate brings 3, the pool 3, the roundabout costs 3. A second roundabout costs 5 more, and there is no third. Expert plans ask for other things: this one [1] for a full Maple Avenue, and a roundabout fills its slot. Finish this game against Ada.
+lesson-rings-end = The estate and the pool bring 3 points each; the roundabout costs 3. A second one would cost another 5, and there is no third. Expert plans ask for other things: this one [1] asks for a full Maple Avenue, and a roundabout counts as a filled house. Finish this game against Ada.
 
 lesson-draft = The card draft
 lesson-draft-about = Three cards of your own, one of which goes to your neighbour.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = You may skip it, but there is no second chance. Build
 lesson-draft-second-then = Ada writes the 7 you gave her, and plants another park.
 
 lesson-draft-end-title = What you know
-lesson-draft-end = Ada used your 7. You know **one number** in her new hand: the card you have just given her. With more players it goes to your right neighbour. So look at that town before you choose. Finish this game against Ada.
+lesson-draft-end = Ada used your 7. You know **one number** in her new hand: the card you have just given her. With more players the third card goes to the neighbour on your right, so look at their town before you choose. Finish this game against Ada.

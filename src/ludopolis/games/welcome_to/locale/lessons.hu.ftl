@@ -4,12 +4,12 @@ lesson-first = Juhar sugárút
 lesson-first-about = Hét forduló: minden hatás egyszer, két negyed és egy építési terv.
 
 lesson-first-pair-title = Egy szám és egy hatás
-lesson-first-pair = Három utca építésze vagy, és az nyer, akié **a legtöbb pont**. Minden fordulóban három kombináció van, mindegyik egy házszám és egy hatás. Mindenki egyet használ közülük, mind egyszerre. Válaszd a 4-est a medencével [1].
+lesson-first-pair = Három utca építésze vagy, és az nyer, akié **a legtöbb pont**. Minden fordulóban három kombináció van, mindegyik egy házszám és egy hatás. Egyszerre játszotok, és mindenki egyet használ közülük. Válaszd a 4-est a medencével [1].
 lesson-first-pair-do = Válaszd a harmadik kombinációt: 4 és medence.
 lesson-first-pair-other = Bármelyik kombinációt választhatod, de kezdésnek válaszd a 4-est a medencével.
 
 lesson-first-house-title = A számok nőnek
-lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhatnak közülük. A 4 kis szám, ezért az utca elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
+lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhat közülük néhány. A 4 kis szám, ezért az utca elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
 lesson-first-house-left = Oda is illik, de akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
 lesson-first-house-other = Szabad, de a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
@@ -18,7 +18,7 @@ lesson-first-pool-title = A hatás: medence
 lesson-first-pool = A hatást rögtön használd: a medence **a házával együtt** épül meg, vagy soha. Az első medence 3 pontot ér.
 lesson-first-pool-do = Építsd meg a medencét.
 lesson-first-pool-skip = Kihagyhatod, de később már késő. Építsd meg a medencét.
-lesson-first-pool-then = Ada veled egyszerre épített, és parkot telepített. A számkártyák megfordulnak: most ezek adják a hatásokat.
+lesson-first-pool-then = Ada veled egyszerre írt be egy számot, és parkot telepített. A számkártyák megfordulnak: most ezek adják a hatásokat.
 
 lesson-first-park-pair-title = Új kombinációk
 lesson-first-park-pair = A kombinációk soha nem fogynak el: mindketten választhatjátok ugyanazt. A 2-es a parkkal [1] jó a Juhar sugárútra.
@@ -26,7 +26,7 @@ lesson-first-park-pair-do = Válaszd az első kombinációt: 2 és park.
 lesson-first-park-pair-other = Csábító, de előbb ismerd meg a parkokat: válaszd a 2-est.
 
 lesson-first-rising-title = A 4-es előtt
-lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Az első helyet hagy a 3-asnak.
+lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Ha az elsőbe írod, a 3-asnak is marad hely.
 lesson-first-rising-do = Írd a 2-est az első házba.
 lesson-first-rising-second = Oda is illik, de akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
 lesson-first-rising-street = Szabad, de a park is abba az utcába kerülne. Válaszd a Juhar sugárutat.
@@ -42,7 +42,7 @@ lesson-first-fence-pair = A kerítések **negyedekre** osztják a házaidat, és
 lesson-first-fence-pair-do = Válaszd az első kombinációt: 9 és kerítés.
 
 lesson-first-room-title = Hagyj helyet
-lesson-first-room = A 4-es és a 9-es közé 5, 6, 7 és 8 illik, ezért hagyj szabadon két házat. Írd a 9-est a hatodik házba [1].
+lesson-first-room = A 4-es és a 9-es közé még 5, 6, 7 és 8 jöhet. Hagyj helyet kettőnek közülük: írd a 9-est a hatodik házba [1].
 lesson-first-room-do = Írd a 9-est a Juhar sugárút hatodik házába.
 lesson-first-room-beside = Közvetlenül a 4-es mellé? Akkor az 5-ös, 6-os, 7-es és 8-as soha nem fér be ebbe az utcába. Válaszd a hatodik házat.
 
@@ -54,7 +54,7 @@ lesson-first-fence-skip = A kerítés ingyen van. Húzd a 4-es után.
 lesson-first-fence-then = Ada beugrót vett fel. Hamarosan meglátod, mire jók a beugrók.
 
 lesson-first-bis-pair-title = Egy ház hiányzik
-lesson-first-bis-pair = Egy negyed csak akkor számít, ha **minden háza áll**. A második ház üres, és csak 3-as illik oda. A bis segít: válaszd a 7-est a bisszel [1].
+lesson-first-bis-pair = Egy negyed csak akkor számít, ha **minden háza áll**. A második ház üres, és csak 3-as illik oda. A bis segít, mert megismétel egy számot: válaszd a 7-est a bisszel [1].
 lesson-first-bis-pair-do = Válaszd a harmadik kombinációt: 7 és bis.
 lesson-first-bis-pair-other = Az a szám nem illik a 2-es és a 4-es közé. A bis segít: válaszd a 7-est.
 
@@ -72,7 +72,7 @@ lesson-first-bis-skip = Kihagyhatod, de a második házzal kész egy negyed: ism
 lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1 pontba kerül.
 
 lesson-first-agent-pair-title = Egy ügynök
-lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: közvetlenül a 9-es után jön.
+lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: a 10-es közvetlenül a 9-es után jön.
 lesson-first-agent-pair-do = Válaszd a második kombinációt: 10 és ügynök.
 lesson-first-agent-pair-other = Az a szám nem illik közvetlenül a 9-es után. Válaszd a 10-est.
 
@@ -90,7 +90,7 @@ lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
 lesson-first-temp-pair-title = A beugró módosítja a számot
 lesson-first-temp-pair = A negyedik ház üres, és csak 5-ös vagy 6-os illik oda. Egy **beugróval** legfeljebb kettővel kisebb vagy nagyobb számot írhatsz. Válaszd a 8-ast a beugróval [1].
 lesson-first-temp-pair-do = Válaszd a második kombinációt: 8 és beugró.
-lesson-first-temp-pair-other = Megtehetnéd, de a beugróval beépítheted a negyedik házat, és a beugrók a végén számítanak: válaszd a 8-ast.
+lesson-first-temp-pair-other = Megtehetnéd, de a beugróval beszámozhatod a negyedik házat, és a beugrók a végén számítanak: válaszd a 8-ast.
 
 lesson-first-temp-title = 8-ból 6
 lesson-first-temp = Írd be a 8-ast 6-osként. Akinek a végén a legtöbb beugrója van, 7 pontot kap. Most ugyanannyid van, mint Adának, így mindketten megkapnátok.
@@ -115,14 +115,14 @@ lesson-first-estate-cut = Szabad, de a négy házadnak még egy kerítés kell: 
 lesson-first-estate-skip = A kerítéssel kész egy négyházas negyed. Húzd a 10-es után.
 
 lesson-first-claim-title = Egy építési terv
-lesson-first-claim = 3 és 4 házas negyed: pont ezt kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
+lesson-first-claim = 3 és 4 házas negyed: éppen ezt kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
 lesson-first-claim-do = Jelentsd be a harmadik tervet.
 lesson-first-claim-later = Várhatsz, de akkor Ada lehet az első. Jelentsd be most.
 
 lesson-first-shuffle-title = Keverés vagy sem
-lesson-first-shuffle = Aki egy tervvel az első, megkeverheti az összes lapot. Most nincs rá szükség.
+lesson-first-shuffle = Aki elsőként jelent be egy tervet, megkeverheti az összes lapot. Most nincs rá szükség.
 lesson-first-shuffle-do = Hagyd a lapokat, ahogy vannak.
-lesson-first-shuffle-yes = Legközelebb megteheted: akkor a már látott lapok újra jönnek. Most hagyd őket.
+lesson-first-shuffle-yes = Legközelebb megteheted: akkor a már látott lapok újra jönnek. Most hagyd a lapokat úgy, ahogy vannak.
 lesson-first-shuffle-then = 26 pont neked, 17 Adának.
 
 lesson-first-end-title = Minden hatást ismersz
@@ -158,19 +158,19 @@ lesson-solo-temp-elsewhere = Oda is illik, de ebben a leckében válaszd a Juhar
 lesson-solo-temp-other = Oda is illik, de az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
-lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv már csak az alacsony pontszámát adja, ezért siess. A játék legfeljebb 27 fordulóból áll. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
+lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv már csak az alacsony pontszámát adja, ezért jelentsd be őket korán. A játék legfeljebb 27 fordulóból áll. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
 
 lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
 
 lesson-rings-ring-title = Egy elakadt utca
-lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: a 9-es után egyik sem illik. Építs oda **körforgalmat** [2], és mögötte újrakezdődnek a számok. 3 pontba kerül.
+lesson-rings-ring = A Juhar sugárút így kezdődik: 4, 6, 9 [1], a felkínált számok pedig 8, 8 és 9: a 9-es után egyik sem illik. Építs oda **körforgalmat** [2], és mögötte újrakezdődnek a számok. Ez 3 pontba kerül.
 lesson-rings-ring-do = Válaszd a körforgalmat, és építsd a Juhar sugárút negyedik házának helyére.
-lesson-rings-ring-elsewhere = Bármelyik üres helyet választhatod. De közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
+lesson-rings-ring-elsewhere = Bármelyik üres házat választhatod. De a körforgalom közvetlenül a 9-es után ér a legtöbbet: válaszd a negyedik házat.
 lesson-rings-ring-number = Körforgalom soha nem kötelező. De nézd meg, mire jó: építs egyet, mielőtt kombinációt választasz.
 
 lesson-rings-pair-title = Kerítés mindkét oldalon
-lesson-rings-pair = A körforgalom [1] két oldalán kerítés áll, így a 4, 6, 9 rögtön **háromházas negyed**. Mögötte újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
+lesson-rings-pair = A körforgalom [1] két oldalán kerítés áll, így a 4, 6, 9 rögtön **háromházas negyed**. A körforgalom mögött újrakezdődnek a számok, 0-tól 17-ig. Válaszd a 8-ast a medencével [2].
 lesson-rings-pair-do = Válaszd az első kombinációt: 8 és medence.
 lesson-rings-pair-other = Szabad, de ebben a leckében válaszd a 8-ast a medencével.
 
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Kihagyhatod, de később már késő. Építsd meg a me
 lesson-rings-pool-then = Ada 9-est ír a Napos közbe, és parkot telepít.
 
 lesson-rings-end-title = Megéri?
-lesson-rings-end = A negyed 3 pontot hoz, a medence 3-at, a körforgalom 3 pontba kerül. A második körforgalom további 5-be, és harmadik nincs. A haladó tervek mást kérnek: ez [1] teli Juhar sugárutat, és a körforgalom is betölti a házhelyét. Játszd végig ezt a játszmát Ada ellen.
+lesson-rings-end = A negyed 3 pontot hoz, a medence 3-at, a körforgalom 3 pontba kerül. A második körforgalom további 5-be, és harmadik nincs. A haladó tervek mást kérnek: ez [1] teli Juhar sugárutat, és a körforgalom helye sem számít üresnek. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-draft = A draft
 lesson-draft-about = Három saját lap, amelyek közül egy a szomszédodhoz kerül.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Kihagyhatod, de később már késő. Építsd meg a 
 lesson-draft-second-then = Ada beírja a 7-est, amelyet tőled kapott, és még egy parkot telepít.
 
 lesson-draft-end-title = Amit tudsz
-lesson-draft-end = Ada felhasználta a 7-esedet. Az új lapjai közül **egy számot** ismersz: azt a lapot, amelyet épp adtál neki. Több játékosnál a jobb oldali szomszédodé lesz. Mielőtt tehát választasz, nézd meg azt a várost. Játszd végig ezt a játszmát Ada ellen.
+lesson-draft-end = Ada felhasználta a 7-esedet. Az új lapjai közül **egynek a számát** ismered: azét, amelyet épp adtál neki. Több játékosnál a harmadik lapot a jobb oldali szomszédod kapja. Mielőtt tehát választasz, nézd meg az ő városát. Játszd végig ezt a játszmát Ada ellen.

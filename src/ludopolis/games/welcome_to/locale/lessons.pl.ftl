@@ -9,26 +9,26 @@ lesson-first-pair-do = Weź trzecią kombinację: 4 i basen.
 lesson-first-pair-other = Można wziąć każdą kombinację, ale na początek weź 4 z basenem.
 
 lesson-first-house-title = Numery rosną
-lesson-first-house = Na każdej ulicy numery **rosną od domu do domu**; przerwy są dozwolone. 4 to mały numer, więc jego miejsce jest blisko początku, a przy tym domu na Klonowej [1] planowany jest basen.
+lesson-first-house = Na każdej ulicy numery **rosną od domu do domu**; przerwy są dozwolone. Numer 4 jest mały, więc pasuje blisko początku, a przy tym domu na Klonowej [1] planowany jest basen.
 lesson-first-house-do = Wpisz 4 w trzecim domu na Klonowej.
-lesson-first-house-left = Pasuje, ale wtedy niewiele małych numerów zmieści się przed nim i nie ma tam basenu. Wybierz trzeci dom.
+lesson-first-house-left = Pasuje, ale wtedy niewiele małych numerów zmieści się przed 4 i nie ma tam basenu. Wybierz trzeci dom.
 lesson-first-house-other = Można, ale 4 to mały numer, a basen jest przy trzecim domu na Klonowej.
 
 lesson-first-pool-title = Efekt: basen
 lesson-first-pool = Efekt działa tu i teraz: basen buduje się **razem z domem** albo wcale. Pierwszy basen jest wart 3 punkty.
 lesson-first-pool-do = Zbuduj basen.
 lesson-first-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Zbuduj basen.
-lesson-first-pool-then = Ada budowała w tym samym czasie i założyła park. Karty z numerami się odwracają: teraz to one są efektami.
+lesson-first-pool-then = Ada w tym samym czasie wpisała numer i założyła park. Karty z numerami się odwracają: teraz to one są efektami.
 
 lesson-first-park-pair-title = Nowe kombinacje
-lesson-first-park-pair = Kombinacje się nie zużywają: możecie z Adą wziąć tę samą. 2 z parkiem [1] jest dobra dla Klonowej.
+lesson-first-park-pair = Kombinacje się nie zużywają: możecie z Adą wziąć tę samą. Dla Klonowej dobra jest 2 z parkiem [1].
 lesson-first-park-pair-do = Weź pierwszą kombinację: 2 i park.
 lesson-first-park-pair-other = To kuszące, ale najpierw poznaj parki: weź 2.
 
 lesson-first-rising-title = Przed 4
-lesson-first-rising = Na Klonowej 2 może stać tylko przed 4: w pierwszym [1] albo drugim domu. Pierwszy zostawia miejsce na 3.
+lesson-first-rising = Numer 2 może na Klonowej stać tylko przed 4: w pierwszym [1] albo drugim domu. Pierwszy zostawia miejsce na 3.
 lesson-first-rising-do = Wpisz 2 w pierwszym domu.
-lesson-first-rising-second = Pasuje, ale wtedy przed nią zmieści się tylko 0 lub 1. Wybierz pierwszy dom.
+lesson-first-rising-second = Pasuje, ale wtedy przed 2 zmieści się tylko 0 lub 1, wybierz więc pierwszy dom.
 lesson-first-rising-street = Można, ale park też trafi na tamtą ulicę. Wybierz Klonową.
 
 lesson-first-park-title = Parki
@@ -38,23 +38,23 @@ lesson-first-park-skip = Park nic nie kosztuje. Załóż go.
 lesson-first-park-then = Ada wzięła tę samą kombinację.
 
 lesson-first-fence-pair-title = Teraz płot
-lesson-first-fence-pair = Płoty robią z domów **osiedla**, a osiedli wymagają plany miejscowe. Weź 9 z płotem [1].
+lesson-first-fence-pair = Płoty robią z domów **osiedla**, a właśnie osiedli wymagają plany miejscowe. Weź 9 z płotem [1].
 lesson-first-fence-pair-do = Weź pierwszą kombinację: 9 i płot.
 
 lesson-first-room-title = Zostaw miejsce
-lesson-first-room = Między 4 a 9 są 5, 6, 7 i 8, więc zostaw dwa wolne domy. Wpisz 9 w szóstym domu [1].
+lesson-first-room = Między 4 a 9 pasują jeszcze 5, 6, 7 i 8. Zostaw dwa wolne domy na dwa z tych numerów: wpisz 9 w szóstym domu [1].
 lesson-first-room-do = Wpisz 9 w szóstym domu na Klonowej.
 lesson-first-room-beside = Tuż obok 4? Wtedy numery od 5 do 8 już się na tej ulicy nie zmieszczą. Wybierz szósty dom.
 
 lesson-first-fence-title = Płot kończy osiedle
 lesson-first-fence = Na obu końcach ulicy są płoty. Postaw następny tuż za 4 [1], a odgrodzisz trzy domy. Jeden z nich jest jeszcze pusty.
 lesson-first-fence-do = Postaw płot za trzecim domem.
-lesson-first-fence-gap = Można go postawić wszędzie. Ale chodzi o trzy pierwsze domy: wybierz miejsce tuż za 4.
+lesson-first-fence-gap = Płot może stanąć wszędzie, ale chodzi o trzy pierwsze domy: wybierz miejsce tuż za 4.
 lesson-first-fence-skip = Płot nic nie kosztuje. Postaw go tuż za 4.
-lesson-first-fence-then = Ada zatrudniła pracownika. Wkrótce poznasz pracowników.
+lesson-first-fence-then = Ada zatrudniła pracownika. Wkrótce zobaczysz, co to daje.
 
 lesson-first-bis-pair-title = Brakuje jednego domu
-lesson-first-bis-pair = Osiedle liczy się dopiero wtedy, gdy **stoją wszystkie jego domy**. Drugi dom jest pusty i pasuje tam tylko 3. Pomoże bis: weź kombinację 7 i bis [1].
+lesson-first-bis-pair = Osiedle liczy się dopiero wtedy, gdy **stoją wszystkie jego domy**. Drugi dom jest pusty i pasuje tam tylko 3. Pomoże bis, bo powtarza numer: weź kombinację 7 i bis [1].
 lesson-first-bis-pair-do = Weź trzecią kombinację: 7 i bis.
 lesson-first-bis-pair-other = Ten numer nie pasuje między 2 a 4. Pomoże bis: weź 7.
 
@@ -67,12 +67,12 @@ lesson-first-bis-title = Ten sam numer dwa razy
 lesson-first-bis = Bis powtarza numer domu w pustym domu **tuż obok**. Kosztuje punkt, ale druga 2 kończy twoje osiedle z trzech domów.
 lesson-first-bis-do = Powtórz 2 w drugim domu.
 lesson-first-bis-too = Tak też można, ale w tej lekcji powtórz 2.
-lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale osiedle kończy drugi dom: powtórz 2.
-lesson-first-bis-skip = Możesz go pominąć. Ale drugi dom kończy osiedle: powtórz 2.
+lesson-first-bis-elsewhere = Można powtórzyć numer każdego domu. Ale to drugi dom kończy osiedle: powtórz 2.
+lesson-first-bis-skip = Możesz pominąć bis, ale drugi dom kończy osiedle: powtórz 2.
 lesson-first-bis-then = 2, 2, 4: twoje pierwsze osiedle, warte 3 punkty. Bis kosztuje 1.
 
 lesson-first-agent-pair-title = Agent
-lesson-first-agent-pair = Teraz chodzi o cztery domy z rzędu. Weź 10 z agentem [1]: stanie obok 9.
+lesson-first-agent-pair = Teraz chodzi o cztery domy z rzędu. Weź 10 z agentem [1]: ten numer stanie tuż za 9.
 lesson-first-agent-pair-do = Weź drugą kombinację: 10 i agent.
 lesson-first-agent-pair-other = Ten numer nie pasuje tuż za 9. Weź 10.
 
@@ -104,7 +104,7 @@ lesson-first-last-pair-do = Weź pierwszą kombinację: 7 i płot.
 lesson-first-last-pair-other = To dobra kombinacja, ale w tej lekcji weź 7: jej płot zamyka osiedle.
 
 lesson-first-sunny-title = Inna ulica
-lesson-first-sunny = Klonowa ma już swoją 7. Tę wpisz na Słonecznej: środkowy numer trafia na środek.
+lesson-first-sunny = Na Klonowej 7 już stoi, więc tę wpisz na Słonecznej: środkowy numer trafia na środek.
 lesson-first-sunny-do = Wpisz 7 w piątym domu na Słonecznej.
 lesson-first-sunny-other = Można, ale w tej lekcji wybierz piąty dom na Słonecznej.
 
@@ -115,9 +115,9 @@ lesson-first-estate-cut = Można, ale twoje cztery domy potrzebują jeszcze jedn
 lesson-first-estate-skip = Płot kończy osiedle z czterech domów. Postaw go tuż za 10.
 
 lesson-first-claim-title = Plan miejscowy
-lesson-first-claim = Osiedla z 3 i 4 domów: tego wymaga trzeci plan [1]. Kto zaliczy go pierwszy, dostaje **7 punktów**; w późniejszych rundach plan daje 3. Każde osiedle służy tylko jednemu planowi.
+lesson-first-claim = Osiedla z 3 i 4 domów: tego wymaga trzeci plan [1]. Kto zaliczy go pierwszy, dostaje **7 punktów**; w późniejszych rundach plan daje 3 punkty. Każde osiedle służy tylko jednemu planowi.
 lesson-first-claim-do = Zalicz trzeci plan.
-lesson-first-claim-later = Możesz poczekać, ale wtedy pierwsza może być Ada. Zalicz go.
+lesson-first-claim-later = Możesz poczekać, ale wtedy pierwsza może być Ada. Zalicz plan teraz.
 
 lesson-first-shuffle-title = Tasować czy nie
 lesson-first-shuffle = Kto pierwszy zaliczy plan, może zażądać przetasowania wszystkich kart. Teraz nie trzeba.
@@ -158,7 +158,7 @@ lesson-solo-temp-elsewhere = Pasuje, ale w tej lekcji wybierz czwarty dom na Klo
 lesson-solo-temp-other = Pasuje, ale z 6 tuż obok 5 żaden numer nie przepada: wybierz czwarty dom na Klonowej.
 
 lesson-solo-end-title = Karta solo
-lesson-solo-end = Gdzieś w dolnej połowie talii czeka **karta solo**. Gdy się pojawi, wszystkie plany dają mniej punktów, więc się spiesz. Gra ma najwyżej 27 rund. Rywal jest jeden: twój najlepszy wynik. Graj dalej.
+lesson-solo-end = Gdzieś w dolnej połowie talii czeka **karta solo**. Gdy się pojawi, wszystkie plany dają mniej punktów, więc zaliczaj je wcześnie. Gra ma najwyżej 27 rund. Rywal jest jeden: twój najlepszy wynik. Graj dalej.
 
 lesson-rings = Ronda, wariant ekspercki
 lesson-rings-about = Rondo zamyka osiedle i pozwala numerom na ulicy zacząć się od nowa.
@@ -170,14 +170,14 @@ lesson-rings-ring-elsewhere = Rondo może stanąć w miejscu każdego pustego do
 lesson-rings-ring-number = Rondo nigdy nie jest konieczne. Ale zobacz, co daje: zbuduj je, zanim weźmiesz kombinację.
 
 lesson-rings-pair-title = Płoty z obu stron
-lesson-rings-pair = Rondo [1] ma płoty z obu stron, więc 4, 6, 9 to od razu **osiedle z trzech domów**. Za nim numery zaczynają się od nowa, od 0 do 17. Weź 8 z basenem [2].
+lesson-rings-pair = Rondo [1] ma płoty z obu stron, więc 4, 6, 9 to od razu **osiedle z trzech domów**. Za rondem numery zaczynają się od nowa, od 0 do 17. Weź 8 z basenem [2].
 lesson-rings-pair-do = Weź pierwszą kombinację: 8 i basen.
 lesson-rings-pair-other = Można, ale w tej lekcji weź 8 z basenem.
 
-lesson-rings-house-title = 8 po 9
+lesson-rings-house-title = Numer 8 po 9
 lesson-rings-house = Przed rondem stoi 9, a za rondem wolno teraz wpisać 8. Przy siódmym domu [1] planowany jest basen i zostaje miejsce na mniejsze numery.
 lesson-rings-house-do = Wpisz 8 w siódmym domu na Klonowej.
-lesson-rings-house-beside = Pasuje, ale basen jest przy siódmym domu: wybierz ten.
+lesson-rings-house-beside = Pasuje, ale basen jest planowany przy siódmym domu: wybierz siódmy.
 lesson-rings-house-other = Można, ale w tej lekcji wybierz siódmy dom na Klonowej.
 
 lesson-rings-pool-title = Basen
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Z
 lesson-rings-pool-then = Ada wpisuje 9 na Słonecznej i zakłada park.
 
 lesson-rings-end-title = Czy to się opłaca?
-lesson-rings-end = Osiedle daje 3, basen 3, rondo kosztuje 3. Drugie rondo kosztuje jeszcze 5, a trzeciego nie ma. Plany eksperckie wymagają innych rzeczy: ten [1] pełnej Klonowej, a rondo liczy się jak zajęte miejsce. Dokończ tę partię z Adą.
+lesson-rings-end = Osiedle daje 3, basen 3, a rondo kosztuje 3 punkty. Drugie rondo kosztuje jeszcze 5, a trzeciego nie ma. Plany eksperckie wymagają innych rzeczy: ten [1] pełnej Klonowej, a rondo liczy się jak dom z numerem. Dokończ tę partię z Adą.
 
 lesson-draft = Draft kart
 lesson-draft-about = Trzy własne karty, z których jedna trafia do sąsiada.
@@ -209,7 +209,7 @@ lesson-draft-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Z
 lesson-draft-pool-then = Ada wpisuje 8 na Jeziornej, zakłada park i przekazuje ci swoją trzecią kartę.
 
 lesson-draft-given-title = Co oddać
-lesson-draft-given = 9 przyszła od Ady, 4 i 6 są nowe. Teraz najlepsza jest 4. Basen może być z karty 9 albo z karty 6: **druga karta trafia do Ady**. Dostanie 6 [1] albo 9 [2]. Wybór należy do ciebie.
+lesson-draft-given = Karta 9 przyszła od Ady, karty 4 i 6 są nowe. Teraz najlepiej wziąć 4, a basen z karty 9 albo z karty 6: **druga karta trafia do Ady**. Dostanie 6 [1] albo 9 [2]. Wybór należy do ciebie.
 lesson-draft-given-do = Weź 4 z basenem.
 lesson-draft-given-other = Można, ale małe numery są rzadkie: weź 4 z jednym lub drugim basenem.
 
@@ -225,4 +225,4 @@ lesson-draft-second-skip = Możesz go pominąć, ale drugiej szansy nie będzie.
 lesson-draft-second-then = Ada wpisuje 7 otrzymaną od ciebie i zakłada następny park.
 
 lesson-draft-end-title = Co już wiesz
-lesson-draft-end = Twoja 7 przydała się Adzie. Z jej nowych kart znasz **jeden numer**: karty, którą właśnie od ciebie dostała. Gdy graczy jest więcej, karta trafia do sąsiada po prawej. Zanim wybierzesz, spójrz więc na jego miasteczko. Dokończ tę partię z Adą.
+lesson-draft-end = Twoja 7 przydała się Adzie. Z jej nowych kart znasz **numer jednej**: tej, którą właśnie od ciebie dostała. Gdy graczy jest więcej, trzecia karta trafia do sąsiada po prawej. Zanim wybierzesz, spójrz więc na jego miasteczko. Dokończ tę partię z Adą.

@@ -9,7 +9,7 @@ lesson-first-pair-do = Ia a treia combinație: 4 și piscină.
 lesson-first-pair-other = Poți lua orice combinație. Pentru început ia numărul 4 cu piscină.
 
 lesson-first-house-title = Numerele cresc
-lesson-first-house = Pe fiecare stradă numerele **cresc de la casă la casă**; pot rămâne goluri. 4 este un număr mic, deci locul lui e spre început, iar această casă de pe Aleea Arțarilor [1] are o piscină plănuită.
+lesson-first-house = Pe fiecare stradă numerele **cresc de la casă la casă**; pot rămâne goluri. Numărul 4 este mic, deci locul lui e spre început, iar această casă de pe Aleea Arțarilor [1] are o piscină plănuită.
 lesson-first-house-do = Scrie 4 la a treia casă de pe Aleea Arțarilor.
 lesson-first-house-left = Se potrivește. Dar atunci rămâne puțin loc înainte pentru numere mici, iar casa nu are piscină. Alege a treia casă.
 lesson-first-house-other = Se poate. Dar 4 este un număr mic, iar piscina este la a treia casă de pe Aleea Arțarilor.
@@ -34,7 +34,7 @@ lesson-first-rising-street = Se poate, dar și parcul ar merge pe acea stradă. 
 lesson-first-park-title = Parcuri
 lesson-first-park = Un parc merge pe strada pe care **tocmai ai scris** [1]. Un parc pe Aleea Arțarilor valorează 2 puncte, toate trei valorează 10.
 lesson-first-park-do = Amenajează parcul.
-lesson-first-park-skip = Parcurile nu costă nimic. Amenajează-l.
+lesson-first-park-skip = Un parc nu costă nimic. Amenajează-l.
 lesson-first-park-then = Ada a luat aceeași combinație.
 
 lesson-first-fence-pair-title = Acum un gard
@@ -42,7 +42,7 @@ lesson-first-fence-pair = Gardurile fac din casele tale **ansambluri**, iar plan
 lesson-first-fence-pair-do = Ia prima combinație: 9 și gard.
 
 lesson-first-room-title = Lasă loc
-lesson-first-room = Între 4 și 9 sunt 5, 6, 7 și 8, deci lasă două case libere. Scrie 9 la a șasea casă [1].
+lesson-first-room = Între 4 și 9 mai pot veni 5, 6, 7 și 8. Lasă două case libere pentru două dintre ele: scrie 9 la a șasea casă [1].
 lesson-first-room-do = Scrie 9 la a șasea casă de pe Aleea Arțarilor.
 lesson-first-room-beside = Chiar lângă 4? Atunci numerele 5–8 nu mai încap niciodată pe această stradă. Alege a șasea casă.
 
@@ -54,7 +54,7 @@ lesson-first-fence-skip = Un gard nu costă nimic. Pune-l după 4.
 lesson-first-fence-then = Ada a angajat un zilier. Vei vedea în curând la ce folosesc zilierii.
 
 lesson-first-bis-pair-title = Lipsește o casă
-lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. A doua casă este liberă și acolo se potrivește numai 3. Bisul ajută: ia numărul 7 cu bis [1].
+lesson-first-bis-pair = Un ansamblu contează numai când **toate casele lui sunt construite**. A doua casă este liberă și acolo se potrivește numai 3. Bisul ajută, fiindcă repetă un număr: ia numărul 7 cu bis [1].
 lesson-first-bis-pair-do = Ia a treia combinație: 7 și bis.
 lesson-first-bis-pair-other = Acel număr nu se potrivește între 2 și 4. Bisul va ajuta: ia numărul 7.
 
@@ -64,7 +64,7 @@ lesson-first-seven-do = Scrie 7 la a cincea casă.
 lesson-first-seven-four = Se potrivește, dar atunci 5 și 6 nu mai au loc. Alege a cincea casă.
 
 lesson-first-bis-title = Același număr de două ori
-lesson-first-bis = Un bis scrie numărul unei case în lotul liber **chiar de lângă ea**. Costă un punct, dar un al doilea 2 îți completează ansamblul de trei.
+lesson-first-bis = Un bis repetă numărul unei case în casa liberă **chiar de lângă ea**. Costă un punct, dar un al doilea 2 îți completează ansamblul de trei.
 lesson-first-bis-do = Repetă 2 la a doua casă.
 lesson-first-bis-too = Merge și așa. Dar pentru această lecție repetă 2.
 lesson-first-bis-elsewhere = Poți repeta numărul oricărei case. Dar a doua casă completează un ansamblu.
@@ -90,10 +90,10 @@ lesson-first-agent-skip = Un agent nu costă nimic. Alege 4.
 lesson-first-temp-pair-title = Un zilier schimbă numărul
 lesson-first-temp-pair = A patra casă este liberă: acolo se potrivesc numai 5 și 6. Cu un **zilier** poți scrie un număr cu cel mult 2 mai mic sau mai mare. Ia numărul 8 cu zilier [1].
 lesson-first-temp-pair-do = Ia a doua combinație: 8 și zilier.
-lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți completa a patra casă, iar zilierii contează la sfârșit: ia numărul 8.
+lesson-first-temp-pair-other = Ai putea. Dar cu zilierul poți numerota a patra casă, iar zilierii contează la sfârșit: ia numărul 8.
 
 lesson-first-temp-title = 8 devine 6
-lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că le-ați primi și tu, și ea.
+lesson-first-temp = Scrie 6 în loc de 8. Cine are la sfârșit cei mai mulți zilieri primește 7 puncte. Acum ești la egalitate cu Ada, așa că ați primi fiecare câte 7 puncte.
 lesson-first-temp-do = Scrie 6 la a patra casă.
 lesson-first-temp-other = Se potrivește. Dar ai nevoie de a patra casă, iar acolo trebuie să fie 6.
 lesson-first-temp-then = Semnele mici din colțurile numerelor arată efectele următoare: vin două garduri.
@@ -122,7 +122,7 @@ lesson-first-claim-later = Poți aștepta, dar Ada ți-o poate lua înainte. Rev
 lesson-first-shuffle-title = Amesteci sau nu
 lesson-first-shuffle = La prima revendicare a unui plan poți cere amestecarea tuturor cărților. Acum nu e nevoie.
 lesson-first-shuffle-do = Lasă cărțile așa cum sunt.
-lesson-first-shuffle-yes = Încearcă altă dată: amestecarea readuce cărți deja văzute. Acum lasă-le cum sunt.
+lesson-first-shuffle-yes = Încearcă altă dată: amestecarea readuce cărți deja văzute. Acum lasă cărțile cum sunt.
 lesson-first-shuffle-then = 26 de puncte pentru tine, 17 pentru Ada.
 
 lesson-first-end-title = Știi toate efectele
@@ -147,7 +147,7 @@ lesson-solo-pool-do = Construiește piscina.
 lesson-solo-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construiește piscina.
 
 lesson-solo-deck-title = Trei cărți noi
-lesson-solo-deck = Toate cele trei cărți se decartează, folosite sau nu. Pachetul stă cu **efectele în sus**: îl vezi mereu pe următorul, acum o piscină. Au venit doi zilieri. Ia numărul 7 cu zilierul de pe cartea 13 [1].
+lesson-solo-deck = Toate cele trei cărți se decartează, folosite sau nu. Pachetul stă cu **efectele în sus**: vezi mereu ce efect urmează, acum o piscină. Două dintre cărțile noi sunt zilieri. Ia numărul 7 cu zilierul de pe cartea 13 [1].
 lesson-solo-deck-do = Ia numărul 7 cu zilier.
 lesson-solo-deck-other = Se poate. Dar pentru această lecție ia numărul 7 cu zilier.
 
@@ -158,7 +158,7 @@ lesson-solo-temp-elsewhere = Se potrivește. Dar pentru această lecție alege a
 lesson-solo-temp-other = Se potrivește. Dar cu 6 chiar lângă 5 nu se pierde niciun număr: alege a patra casă de pe Aleea Arțarilor.
 
 lesson-solo-end-title = Cartea solo
-lesson-solo-end = Undeva în jumătatea de jos a pachetului așteaptă **cartea solo**. Când apare, toate planurile dau punctajul mic, deci grăbește-te. Partida are cel mult 27 de runde. Ai un singur adversar: cel mai bun scor al tău. Joacă mai departe.
+lesson-solo-end = Undeva în jumătatea de jos a pachetului așteaptă **cartea solo**. Când apare, toate planurile dau numai punctajul mic, deci revendică-le devreme. Partida are cel mult 27 de runde. Ai un singur adversar: cel mai bun scor al tău. Joacă mai departe.
 
 lesson-rings = Sensuri giratorii, varianta expert
 lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străzii încep din nou.
@@ -166,11 +166,11 @@ lesson-rings-about = Un sens giratoriu închide un ansamblu, iar numerele străz
 lesson-rings-ring-title = O stradă blocată
 lesson-rings-ring = Aleea Arțarilor începe cu 4, 6, 9 [1], iar numerele oferite sunt 8, 8 și 9: niciunul nu se potrivește după 9. Construiește după 9 un **sens giratoriu** [2], iar dincolo de el numerele o iau de la capăt. Costă 3 puncte.
 lesson-rings-ring-do = Ia sensul giratoriu și construiește-l în locul casei a patra de pe Aleea Arțarilor.
-lesson-rings-ring-elsewhere = Se poate pe orice lot liber. Dar imediat după 9 ajută cel mai mult: alege a patra casă.
+lesson-rings-ring-elsewhere = Se poate în locul oricărei case libere. Dar un sens giratoriu ajută cel mai mult imediat după 9: alege a patra casă.
 lesson-rings-ring-number = Un sens giratoriu nu este niciodată obligatoriu. Dar vezi ce face: construiește unul înainte să iei o combinație.
 
 lesson-rings-pair-title = Garduri pe ambele părți
-lesson-rings-pair = Sensul giratoriu [1] are garduri pe ambele părți, deci 4, 6, 9 sunt pe loc un **ansamblu de trei**. După el numerele încep din nou, de la 0 la 17. Ia numărul 8 cu piscină [2].
+lesson-rings-pair = Sensul giratoriu [1] are garduri pe ambele părți, deci 4, 6, 9 sunt pe loc un **ansamblu de trei**. Dincolo de sensul giratoriu numerele o iau de la capăt, de la 0 la 17. Ia numărul 8 cu piscină [2].
 lesson-rings-pair-do = Ia prima combinație: 8 și piscină.
 lesson-rings-pair-other = Se poate. Dar pentru această lecție ia numărul 8 cu piscină.
 
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construieșt
 lesson-rings-pool-then = Ada scrie 9 pe Strada Soarelui și amenajează un parc.
 
 lesson-rings-end-title = Merită?
-lesson-rings-end = Ansamblul aduce 3, piscina 3, sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu contează ca lot ocupat. Termină partida cu Ada.
+lesson-rings-end = Ansamblul și piscina aduc câte 3 puncte; sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu contează drept casă ocupată. Termină partida cu Ada.
 
 lesson-draft = Draftul de cărți
 lesson-draft-about = Trei cărți ale tale, dintre care una merge la vecin.
@@ -225,4 +225,4 @@ lesson-draft-second-skip = O poți lăsa, dar altă ocazie nu mai ai. Construie�
 lesson-draft-second-then = Ada scrie numărul 7 primit de la tine și amenajează încă un parc.
 
 lesson-draft-end-title = Ce știi
-lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. Cu mai mulți jucători, cartea merge la vecinul din dreapta. Deci înainte să alegi, uită-te la acel oraș. Termină partida cu Ada.
+lesson-draft-end = Ada a folosit cartea ta cu 7. Din noua ei mână știi **un număr**: cartea pe care tocmai i-ai dat-o. Cu mai mulți jucători, a treia carte merge la vecinul din dreapta. Deci înainte să alegi, uită-te la orașul vecinului. Termină partida cu Ada.

@@ -30,19 +30,19 @@ claimed-later = později
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: takové bloky se nevejdou do ulic s 10, 11 a 12 domy.
-problem-effects-too-many = { $seat }: akcí nejméně { $effects }, ale zapsaných domů nejvýš { $houses }. Ke každé akci patří dům.
+problem-effects-too-many = { $seat }: akcí nejméně { $effects }, ale zapsaných domů nejvýš { $houses }; ke každé akci patří dům.
 problem-plan-unmet = { $seat }: list nesplňuje projekt „{ $plan }“.
-problem-plan-estates = { $seat }, bloky po { $size }: projekty jich chtějí { $needed }, na listu je { $have }.
+problem-plan-estates = { $seat }, bloky po { $size }: projekty vyžadují { $needed }, list má { $have }.
 problem-agents-idle = { $seat }: hodnota bloků po { $size } je zvýšená, ale žádný takový na listu není. Souhlasí to?
 problem-nobody-first = Projekt { $stack }: někdo musel být první.
-problem-turns-differ = { $seat }: tahů nejméně { $turns }. { $other_seat }: nejvýš { $most }. Tahů ale mají všichni stejně.
+problem-turns-differ = { $seat }: tahů nejméně { $turns }; { $other_seat }: nejvýš { $most }; všichni jich ale mají stejně.
 problem-nobody-ended = Nikdo nemá tři nepovolené stavby ani všechny projekty a žádný list nevypadá plný. Nechybí něco?
 
 ## Set-up
 
 lay-sheets = Dejte každému list a tužku.
 lay-plans = Zamíchejte zvlášť projekty 1, 2 a 3 a z každých odkryjte jeden.
-lay-plans_expert = Přidejte těžší projekty, zamíchejte zvlášť 1, 2 a 3 a z každých odkryjte jeden.
+lay-plans_expert = Přidejte těžší projekty. Projekty 1, 2 a 3 zamíchejte zvlášť a z každých odkryjte jeden.
 lay-stacks = Zamíchejte karty do tří hromádek po { $count }, čísly nahoru.
 lay-deck_solo = Zamíchejte karty do jednoho balíčku (celkem { $count }), akcemi nahoru. Kartu Sólo vložte do jeho spodní poloviny.
 lay-deck_draft = Zamíchejte karty do jednoho balíčku (celkem { $count }), akcemi nahoru. Rozdejte každému tři.

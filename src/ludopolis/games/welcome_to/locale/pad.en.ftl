@@ -42,7 +42,7 @@ problem-nobody-ended = Nobody has three refusals or all the plans, and no sheet 
 
 lay-sheets = Give everybody a sheet and a pencil.
 lay-plans = Shuffle the city plans 1, 2 and 3 separately and turn up one of each.
-lay-plans_expert = Add the expert plans, shuffle 1, 2 and 3 separately and turn up one of each.
+lay-plans_expert = Add the expert plans. Shuffle the city plans 1, 2 and 3 separately and turn up one of each.
 lay-stacks = Shuffle the cards into three stacks of { $count }, numbers up.
 lay-deck_solo = Shuffle the cards into one deck of { $count }, effects up. Put the solo card into its lower half.
 lay-deck_draft = Shuffle the cards into one deck of { $count }, effects up. Deal three to everybody.
@@ -56,7 +56,7 @@ aid-end = Somebody has ended the game
 aid-figure-round = Round
 aid-over = The game is over. The score pad knows the plans already.
 aid-shuffled = The cards were shuffled.
-aid-next = The small picture on a number is the effect it becomes next round.
+aid-next = The small picture on a number shows which effect the card becomes next round.
 aid-nobody = nobody yet
 pad-which = Which plan?
 pad-whose = Who has claimed it?

@@ -19,7 +19,7 @@ pad-estates_6 = 6 házas negyedek
 pad-bis = Bis
 pad-refusals = Elutasítások
 pad-rings = Körforgalmak
-pad-agents = Negyedek értéke ({ $size } házas)
+pad-agents = { $size } házas negyedek értéke
 
 ## Answers
 
@@ -33,9 +33,9 @@ problem-estates-too-many = { $seat }: ezek a negyedek nem férnek el 10, 11 és 
 problem-effects-too-many = { $seat }: legalább { $effects } hatás, de legfeljebb { $houses } beírt ház. Minden hatáshoz tartozik egy ház.
 problem-plan-unmet = { $seat }: a pontozólap nem teljesíti ezt a tervet: „{ $plan }”.
 problem-plan-estates = { $seat }, { $size } házas negyedek: a tervekhez { $needed } kell, a pontozólapon { $have } van.
-problem-agents-idle = { $seat }: nőtt a negyedek értéke ({ $size } házas), de ilyen negyed nincs. Biztos így van?
+problem-agents-idle = { $seat }, { $size } házas negyedek: nőtt az értékük, de ilyen negyed nincs. Biztos így van?
 problem-nobody-first = { $stack }. terv: valakinek elsőnek kellett lennie.
-problem-turns-differ = { $seat }: legalább { $turns } kör. { $other_seat }: legfeljebb { $most }. Pedig mindenkinek ugyanannyi jut.
+problem-turns-differ = { $seat }: legalább { $turns } kör. { $other_seat }: legfeljebb { $most } kör. Pedig mindenkinek ugyanannyi jut.
 problem-nobody-ended = Senkinek sincs meg a három elutasítás vagy az összes terv, és egyik pontozólap sem tűnik telinek. Nem maradt ki valami?
 
 ## Set-up
@@ -56,7 +56,7 @@ aid-end = Valaki befejezte a játékot
 aid-figure-round = Forduló
 aid-over = Vége a játéknak. A pontozófüzet a terveket már ismeri.
 aid-shuffled = A lapokat megkevertük.
-aid-next = A számon lévő kis kép mutatja, milyen hatás lesz belőle a következő fordulóban.
+aid-next = A számon lévő kis kép mutatja, milyen hatás lesz a lapból a következő fordulóban.
 aid-nobody = még senki
 pad-which = Melyik terv?
 pad-whose = Ki jelentette be?

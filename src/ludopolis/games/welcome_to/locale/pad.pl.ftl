@@ -28,14 +28,14 @@ pad-agents = Wartość osiedli z { $size ->
 
 ## Answers
 
-claimed-none = nie
+claimed-none = niezaliczony
 claimed-first = wśród pierwszych
 claimed-later = później
 
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: te osiedla nie mieszczą się na ulicach o 10, 11 i 12 domach.
-problem-effects-too-many = { $seat }: efektów co najmniej { $effects }, a wpisanych domów najwyżej { $houses }. Każdy efekt to wpisany dom.
+problem-effects-too-many = { $seat }: efektów co najmniej { $effects }, a domów z numerem najwyżej { $houses }. Każdy efekt wymaga nowego domu.
 problem-plan-unmet = { $seat }: arkusz nie spełnia planu „{ $plan }”.
 problem-plan-estates = { $seat }, osiedla z { $size ->
     [one] { $size } domu
@@ -56,8 +56,8 @@ problem-nobody-ended = Nikt nie ma trzech odmów ani wszystkich planów, a żade
 ## Set-up
 
 lay-sheets = Daj każdemu arkusz i ołówek.
-lay-plans = Potasuj osobno plany 1, 2 i 3 i odkryj po jednym.
-lay-plans_expert = Dodaj plany eksperckie, potasuj osobno 1, 2 i 3 i odkryj po jednym.
+lay-plans = Potasuj osobno plany 1, 2 i 3, a potem odkryj po jednym.
+lay-plans_expert = Dodaj plany eksperckie, potasuj osobno plany 1, 2 i 3, a potem odkryj po jednym.
 lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry, po { $count ->
     [one] { $count } karcie
     [few] { $count } karty

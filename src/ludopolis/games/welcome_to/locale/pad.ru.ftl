@@ -35,7 +35,7 @@ claimed-later = позже
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: такие группы не помещаются на улицах из 10, 11 и 12 домов.
-problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а вписанных домов не больше { $houses }. Каждый эффект — это вписанный дом.
+problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а домов с номером не больше { $houses }. На каждый эффект нужен свой дом.
 problem-plan-unmet = { $seat }: на этом поле план не выполнен: «{ $plan }».
 problem-plan-estates = { $seat }, группы из { $size ->
     [one] { $size } дома
@@ -50,7 +50,7 @@ problem-agents-idle = { $seat }: престиж групп из { $size ->
    *[other] { $size } дома
 } повышен, а таких групп нет. Верно?
 problem-nobody-first = План { $stack }: кто-то должен был выполнить его первым.
-problem-turns-differ = { $seat }: ходов не меньше { $turns }. { $other_seat }: не больше { $most }. А ходов у всех поровну.
+problem-turns-differ = { $seat }: ходов не меньше { $turns }; { $other_seat }: не больше { $most }. А ходов у всех должно быть поровну.
 problem-nobody-ended = Ни у кого нет трёх отказов или всех планов, и ни одно поле не выглядит заполненным. Ничего не пропущено?
 
 ## Set-up

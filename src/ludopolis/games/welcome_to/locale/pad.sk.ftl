@@ -30,22 +30,22 @@ claimed-later = neskôr
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: také bloky sa nezmestia na ulice s 10, 11 a 12 domami.
-problem-effects-too-many = { $seat }: akcií najmenej { $effects }, ale zapísaných domov najviac { $houses }. Ku každej akcii patrí dom.
+problem-effects-too-many = { $seat }: akcií najmenej { $effects }, ale zapísaných domov najviac { $houses }; ku každej akcii patrí dom.
 problem-plan-unmet = { $seat }: hárok nespĺňa projekt „{ $plan }“.
 problem-plan-estates = { $seat }, bloky po { $size }: projekty ich vyžadujú { $needed }, hárok ich má { $have }.
 problem-agents-idle = { $seat }: hodnota blokov po { $size } je zvýšená, ale žiadny taký na hárku nie je. Súhlasí to?
 problem-nobody-first = Projekt { $stack }: niekto musel byť prvý.
-problem-turns-differ = { $seat }: ťahov najmenej { $turns }. { $other_seat }: najviac { $most }. Ťahov však majú všetci rovnako.
+problem-turns-differ = { $seat }: ťahov najmenej { $turns }; { $other_seat }: ťahov najviac { $most }; všetci ich však majú rovnako.
 problem-nobody-ended = Nikto nemá tri nepovolené stavby ani všetky projekty a žiadny hárok nevyzerá plný. Nechýba niečo?
 
 ## Set-up
 
 lay-sheets = Dajte každému hárok a ceruzku.
-lay-plans = Zamiešajte zvlášť projekty 1, 2 a 3 a z každých odkryte jeden.
-lay-plans_expert = Pridajte ťažšie projekty, zamiešajte zvlášť 1, 2 a 3 a z každých odkryte jeden.
+lay-plans = Zamiešajte zvlášť projekty 1, 2 a 3 a z každého druhu odkryte jeden.
+lay-plans_expert = Pridajte ťažšie projekty. Zamiešajte zvlášť projekty 1, 2 a 3 a z každého druhu odkryte jeden.
 lay-stacks = Zamiešajte karty a rozdeľte ich do troch kôpok po { $count }, číslami nahor.
-lay-deck_solo = Zamiešajte karty do jedného balíčka akciami nahor; kariet: { $count }. Kartu Sólo dajte do jeho spodnej polovice.
-lay-deck_draft = Zamiešajte karty do jedného balíčka akciami nahor; kariet: { $count }. Rozdajte každému tri.
+lay-deck_solo = Zamiešajte karty ({ $count }) do jedného balíčka akciami nahor. Kartu Sólo dajte do jeho spodnej polovice.
+lay-deck_draft = Zamiešajte karty ({ $count }) do jedného balíčka akciami nahor. Rozdajte každému tri.
 
 ## The flipper
 

@@ -2,10 +2,10 @@
 
 game-name = Welcome to…
 game-pitch = Zaprojektuj najlepsze miasteczko: wszyscy wpisują numery domów z tych samych kart i nikt na nikogo nie czeka.
-game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla; wszyscy używają tych samych kart, w tym samym czasie. Punkty dają plany, parki, baseny i osiedla; wygrywa ten, kto ma ich najwięcej. Gra kończy się, gdy ktoś ponumeruje wszystkie domy, zaliczy wszystkie trzy plany albo dostanie trzecią odmowę.
-game-aim = Wpisuj numery domów, od 1 do 15, rosnąco wzdłuż każdej ulicy. Parki, baseny, osiedla i plany miejscowe dają punkty; wygrywa, kto ma ich najwięcej.
+game-goal = Numerujesz domy na trzech ulicach i dzielisz je płotami na osiedla; wszyscy używają tych samych kart, w tym samym czasie. Plany, parki, baseny i osiedla dają punkty; wygrywa ten, kto ma ich najwięcej. Gra kończy się, gdy ktoś ponumeruje wszystkie domy, zaliczy wszystkie trzy plany albo dostanie trzecią odmowę.
+game-aim = Wpisuj rosnące numery domów (1–{"\u2060"}15). Punkty dają parki, baseny, osiedla i plany.
 game-length = 25 min
-game-difficulty = łatwa do nauki
+game-difficulty = łatwa
 
 ## Options
 
@@ -37,13 +37,13 @@ ask-combination = Wybierz kombinację.
 ask-combination-help = Najpierw wpisz jej numer, potem użyj efektu.
 ask-pass_card = Którą kartę przekazujesz?
 ask-place = { $number } + { $effect }: który dom?
-ask-place-help = Numery rosną w kierunku strzałek.
+ask-place-help = Karty: 1–15. Numery rosną w kierunku strzałek.
 ask-place_pool-help = Basen zbudujesz tylko tam, gdzie jest planowany.
 ask-effect_fence = Płot: gdzie go stawiasz?
-ask-effect_fence-help = Osiedle to 1–6 domów z numerami między płotami.
+ask-effect_fence-help = Osiedle: 1–6 domów z numerem; koniec to płot.
 ask-effect_agent = Agent: które osiedla zyskują?
 ask-effect_agent-help = Wybierz wielkość: te osiedla dadzą więcej.
-ask-effect_park = Park: założyć go na tej ulicy?
+ask-effect_park = Park: założyć go na ulicy { $street }?
 ask-effect_pool = Basen: zbudować ten planowany tutaj?
 ask-effect_bis = Bis: numer którego domu powtarzasz?
 ask-effect_bis-help = Ten sam numer obok: to kosztuje punkty.
@@ -86,18 +86,21 @@ move-claim = zalicz plan za { $points ->
 move-ring = rondo: { $slot }
 move-ring_lost = rondo: { $slot }; planowany basen przepada
 move-fence = płot { $gap }
-move-estate = osiedle: { $from_slot } – { $to_slot }
-move-place = wpisz { $number }: { $slot }
-move-place_pool = wpisz { $number }: { $slot }; można tu zbudować basen
-move-place_lost = wpisz { $number }: { $slot }; planowany basen przepada
-move-bis = { $number } bis: { $slot }
-move-bis_lost = { $number } bis: { $slot }; planowany basen przepada
+move-estate = osiedle: { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
+move-place = wpisz { $number } ({ $slot })
+move-place_pool = wpisz { $number } ({ $slot }); można tu zbudować basen
+move-place_lost = wpisz { $number } ({ $slot }); planowany basen przepada
+move-bis = { $number } bis ({ $slot })
+move-bis_lost = { $number } bis ({ $slot }); planowany basen przepada
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = przetasuj wszystkie karty
 brief-reshuffle_no = zostaw karty bez zmian
 brief-combo = weź { $number } + { $effect }
-brief-place_pool = wpisz { $number }: { $slot }
+brief-place_pool = wpisz { $number } ({ $slot })
 
 ## Reasons
 
@@ -105,18 +108,18 @@ why-bad_move = „{ $text }” to nie ruch. Ruchy zapisuje się tak: combo 2, pl
 why-bad_outcome = „{ $text }” nie można wylosować. Losowania zapisuje się tak: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Odmowę przyjmuje się tylko wtedy, gdy żaden numer nigdzie nie pasuje.
 why-no_such_combination = Nie ma kombinacji { $combo }.
-why-same_combination = Taka kombinacja już jest: { $number } + { $effect }.
+why-same_combination = Inna kombinacja daje to samo, { $number } + { $effect }: wybierz tamtą.
 why-combination_does_not_fit = { $number } + { $effect }: ten numer nigdzie nie pasuje.
 why-other_number = Nie możesz wpisać numeru { $number }; ta kombinacja daje { $own_number }.
 why-wrong_number = Nie możesz wpisać numeru { $number }; ta kombinacja daje numery od { $low } do { $high }.
-why-slot_filled = To miejsce jest już zajęte: { $slot }.
+why-slot_filled = Ten dom jest już zajęty: { $slot }.
 why-nothing_fits = Tutaj nie pasuje już żaden numer: { $slot }.
 why-only_number = Numer { $number } tu nie pasuje ({ $slot }): kolejność zachowuje tylko { $fitting_number }.
 why-out_of_order = Numer { $number } tu nie pasuje ({ $slot }): kolejność zachowują tylko numery od { $low } do { $high }.
 why-street_edge = Tu kończy się ulica.
 why-fence_stands = Tu już stoi płot: { $gap }.
-why-bis_pair = Numer i jego bis stoją razem, płot ich nie rozdzieli: { $gap }.
-why-between_used = Domy po obu stronach są zaliczone do planu: { $gap }.
+why-bis_pair = Płot nie stanie { $gap }: numer i jego bis stoją razem.
+why-between_used = Płot nie stanie { $gap }: domy po obu stronach są zaliczone do planu.
 why-agents_full = Wszystkie pola osiedli z { $size ->
     [one] { $size } domu
     [few] { $size } domów
@@ -124,26 +127,26 @@ why-agents_full = Wszystkie pola osiedli z { $size ->
    *[other] { $size } domu
 } są skreślone.
 why-not_this_effect = Teraz działa efekt: { $effect }.
-why-fence_between = Płot oddziela ten dom od numeru { $number }: { $gap }.
-why-no_such_neighbour = Obok nie ma numeru { $number }: { $slot }.
+why-fence_between = Płot { $gap } oddziela ten dom od numeru { $number }.
+why-no_such_neighbour = Obok tego domu ({ $slot }) nie ma numeru { $number }.
 why-claimed_already = Ten plan masz już zaliczony: { $plan }.
 why-goal_not_met = Ten cel nie jest jeszcze spełniony: { $plan }.
-why-goal_used = Ten cel spełniają tylko domy zaliczone już do innego planu: { $plan }.
+why-goal_used = Część domów do tego celu ({ $plan }) jest już zaliczona do innego planu.
 why-no_rings = W tej partii gra się bez rond.
 why-rings_full = Oba ronda są zbudowane.
 why-ring_built = Jedno rondo na turę: swoje już masz.
 why-ring_after_refusal = Po odmowie nie buduje się ronda.
-why-number_needs_slot = Numer pasuje tylko tutaj, więc ronda tu nie będzie: { $slot }.
+why-number_needs_slot = { $slot }: numer pasuje tylko tutaj, więc ronda tu nie będzie.
 why-no_estate = Tutaj nie zaczyna się żadne ukończone osiedle: { $slot }.
 why-wrong_size = Wielkość tego osiedla ({ $slot }) to { $size }, a potrzebna jest { $wanted_size }.
-why-estate_used = To osiedle jest już zaliczone do planu: { $slot }.
-why-estate_order = Osiedla wskazuje się od lewej do prawej. Nie to: { $slot }. Teraz jedno z tych: { $next_slot }.
+why-estate_used = To osiedle ({ $slot }) jest już zaliczone do planu.
+why-estate_order = Osiedla wskazuje się od lewej do prawej: teraz nie to ({ $slot }), tylko jedno z tych: { $next_slot }.
 why-not_asked = Nie o to teraz chodzi. Najpierw zdecyduj: { $step }.
 
 step-ring_before = rondo przed kombinacją
 step-combination = kombinacja
 step-pass_card = karta do przekazania
-step-place = miejsce na numer
+step-place = który dom dostaje numer
 step-effect = efekt
 step-ring_after = rondo po efekcie
 step-claim = plany do zaliczenia
@@ -178,11 +181,12 @@ event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
    *[other] { $penalty } punktu
 }.
 event-combination = { $seat } wybiera: { $number } + { $effect }.
-event-refused = { $seat } nie może wpisać żadnego numeru: odmowa { $boxes }, kara { $penalty ->
-    [one] { $penalty } punktu
-    [few] { $penalty } punktów
-    [many] { $penalty } punktów
-   *[other] { $penalty } punktu
+event-refused = { $seat } nie może wpisać żadnego numeru: odmowa nr { $boxes }{ $penalty ->
+    [0] { "" }
+    [one] , kara { $penalty } punktu
+    [few] , kara { $penalty } punktów
+    [many] , kara { $penalty } punktów
+   *[other] , kara { $penalty } punktu
 }.
 event-wrote = { $seat } wpisuje numer { $number } ({ $slot }).
 event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej partii).
@@ -231,7 +235,7 @@ event-approved = Plan zatwierdzony: { $plan }. Odtąd daje { $low ->
 }.
 event-passed = { $from_seat } przekazuje kartę { $number } / { $effect }. Dostaje ją { $to_seat }.
 event-passed_hidden = { $from_seat } przekazuje kartę z efektem „{ $effect }”. Dostaje ją { $to_seat }.
-event-end = { $seat } kończy grę. { $ending }
+event-end = { $ending } Ten gracz to { $seat }: koniec gry.
 event-cards_out = Na następną rundę nie starczy kart.
 event-total = { $seat }: { $points ->
     [one] { $points } punkt
@@ -239,6 +243,14 @@ event-total = { $seat }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat } u siebie: rondo ({ $slot }).
+news-wrote = { $seat } u siebie: numer { $number } ({ $slot }).
+news-fence = { $seat } u siebie: płot { $gap }.
+news-park = { $seat } u siebie: park na ulicy { $street }.
+news-pool = { $seat } u siebie: basen ({ $slot }).
+news-bis = { $seat } u siebie: { $number } bis ({ $slot }).
 
 ## The position
 
@@ -272,8 +284,8 @@ line-planned = { $pools ->
     [0] Nie można już zbudować żadnego basenu.
    *[other] Baseny wciąż planowane: { $slot }.
 }
-line-tracks = Pracownicy { $temps }. Agenci według wielkości { $agents }. Bis { $bis }. Odmowy { $refusals }.
-line-rings = Ronda { $rings }.
+line-tracks = Pracownicy: { $temps }; agenci według wielkości: { $agents }; bis: { $bis }; odmowy: { $refusals }.
+line-rings = Ronda: { $rings }.
 line-claims = Punkty za plany: { $plans }.
 
 ## The score sheet
@@ -296,7 +308,7 @@ score-rings = Ronda
 score-parks = Parki
 score-estates = Osiedla
 score-minus = Punkty ujemne
-game-solo-goal = W grze solo nikt nie wygrywa. Instrukcja stawia jeden cel: pobić własny rekord. Dlatego linijka pokazuje twoje partie, a chorągiewka to wynik do pobicia.
+game-solo-goal = W grze solo nikt nie wygrywa. Instrukcja stawia jeden cel: pobić własny rekord. Dlatego skala pokazuje twoje partie, a chorągiewka to wynik do pobicia.
 figure-plan_1 = plan 1
 figure-plan_2 = plan 2
 figure-plan_3 = plan 3
@@ -322,7 +334,7 @@ tie-estates_6 = Osiedla z 6 domów
 tie-estates_6-decides = Remis, rozstrzygają osiedla z 6 domów
 ending-refusals = Jeden z graczy ma trzy odmowy pozwolenia na budowę.
 ending-plans = Jeden z graczy zaliczył wszystkie trzy plany.
-ending-full = Jeden z graczy zajął wszystkie miejsca.
+ending-full = Jeden z graczy zapełnił całe miasteczko.
 ending-cards = Karty się wyczerpały.
 
 ## Things
@@ -386,12 +398,12 @@ board-street-2 = 2 · Słoneczna
 board-street-3 = 3 · Jeziorna
 board-bis = bis
 board-parks = Parki
-board-park = Ulica { $street }: parki { $count }, { $value ->
+board-park = Ulica { $street }, parki: { $count } ({ $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-}
+})
 board-plans = Plany miejscowe
 board-pools = Baseny
 board-temps = Pracownicy
@@ -399,13 +411,13 @@ board-estates = Osiedla
 board-bis-boxes = Bis
 board-refusals = Odmowy
 board-rings = Ronda
-board-ready = gotowe
-board-track-pools = Baseny: { $count }, { $value ->
+board-ready = wybrane
+board-track-pools = Baseny: { $count } ({ $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-}
+})
 board-track-temps = Pracownicy: { $count }
 board-track-bis = Domy bis: { $count }, minus { $value ->
     [one] { $value } punkt
@@ -443,7 +455,7 @@ board-plan = { $plan }: { $high ->
     [many] { $high } punktów
    *[other] { $high } punktu
 } dla pierwszych, potem { $low }
-board-claimed = Zaliczone: { $names }
+board-claimed = Kto zaliczył: { $names }
 board-plan-estates = Osiedla { $sizes }
 board-plan-street_1_full = Cała ulica 1
 board-plan-street_3_full = Cała ulica 3
@@ -459,7 +471,7 @@ board-plan-ring_green = Parki, baseny i rondo na jednej ulicy
 board-combinations = Kombinacje
 board-hand = Twoje karty: numer jednej i efekt drugiej
 board-combo = { $number } + { $effect }
-board-next-round = potem: { $effect }
+board-next-round = dalej: { $effect }
 board-effect-fence = płot
 board-effect-agent = agent
 board-effect-park = park
@@ -472,9 +484,15 @@ board-effect-park-help = Potem załóż park na tej samej ulicy
 board-effect-pool-help = Potem zbuduj basen, jeśli jest tam planowany
 board-effect-temp-help = Wpisz numer { $low }–{ $high } i zatrudnij pracownika
 board-effect-bis-help = Potem powtórz numer dowolnego domu tuż obok niego
-board-deck = Karty w talii: { $count }
+board-effect-fence-short = odgródź osiedle
+board-effect-agent-short = więcej za osiedla
+board-effect-park-short = park na tej ulicy
+board-effect-pool-short = basen przy domu
+board-effect-temp-short = wpisz { $low }–{ $high }
+board-effect-bis-short = powtórz numer
+board-deck = Pozostałe karty: { $count }
 board-unseen = Karty, których jeszcze nie widać: { $count }, w tym w talii { $deck }
-board-to-come = w talii
+board-to-come = w zapasie
 board-sum = razem
 board-top = Na wierzchu talii: { $effect }
 board-top-solo = Na wierzchu talii: karta solo
@@ -487,8 +505,13 @@ board-ring-where = Gdzie?
 board-ring-help = Zbuduj rondo (punkty: { $points })
 board-ask-number = { $number } + { $effect }: jaki numer?
 board-which-number = { $slot }: jaki numer?
-board-other-lot = Inny dom
-board-skip = Pomiń
+board-skip = { $effect ->
+    [fence] Bez płotu
+    [agent] Bez agenta
+    [park] Bez parku
+    [pool] Bez basenu
+   *[bis] Bez bis
+}
 board-skip-ring = Bez ronda
 board-done = Nie teraz
 board-refuse = Przyjmij odmowę
@@ -498,13 +521,13 @@ board-build-park = Załóż park
 board-build-pool = Zbuduj basen
 board-estate = Ulica { $street }: { $numbers }
 
-board-label-place = Wpisz { $number }: { $slot }{ $pool ->
+board-label-place = Wpisz { $number } ({ $slot }){ $pool ->
     [open] ; można tu zbudować basen
     [lost] ; planowany basen przepada
     [missing] ; basenu tu nie będzie
    *[other] { "" }
 }
-board-label-bis = { $number } bis: { $slot }{ $pool ->
+board-label-bis = { $number } bis ({ $slot }){ $pool ->
     [lost] ; planowany basen przepada
    *[other] { "" }
 }
@@ -514,11 +537,11 @@ board-label-ring = Rondo: { $slot }{ $pool ->
 }
 board-label-fence = Płot { $gap }
 board-label-estate = Osiedle z { $size ->
-    [one] { $size } domu
-    [few] { $size } domów
-    [many] { $size } domów
-   *[other] { $size } domu
-}: { $from } – { $to }
+    [one] { $size } domu: { $from }
+    [few] { $size } domów: { $from } – { $to }
+    [many] { $size } domów: { $from } – { $to }
+   *[other] { $size } domu: { $from } – { $to }
+}
 board-label-pool = Zbuduj basen
 board-label-park = Załóż park na ulicy { $street }
 board-label-agent = Agent dla osiedli z { $size ->
@@ -526,7 +549,12 @@ board-label-agent = Agent dla osiedli z { $size ->
     [few] { $size } domów
     [many] { $size } domów
    *[other] { $size } domu
-}: wartość { $next } zamiast { $value }, masz ich { $count }
+}: każde za { $next ->
+    [one] { $next } punkt
+    [few] { $next } punkty
+    [many] { $next } punktów
+   *[other] { $next } punktu
+} zamiast { $value }, takich osiedli masz { $count }
 board-label-claim = Zalicz plan „{ $plan }” za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -542,6 +570,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , w następnej rundzie bis
    *[other] { "" }
 }
+board-label-instead = Zamiast tego: { $combo }
 board-label-combo-pass = { $combo }. Kartę { $passed } dostaje { $name }
 board-label-pass = Przekaż kartę { $card }. Dostaje ją { $name }
 board-have = { $count ->
@@ -567,14 +596,12 @@ board-fact-agent = Osiedla: { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-board-fact-temp = Pracownicy: { $value }
 board-fact-bis = Bis: { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-board-fact-refusal = Odmowy: { $value }
 board-fact-plans = Plany: { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
@@ -596,11 +623,34 @@ warning-unclaimed_goal = Możesz jeszcze zaliczyć plan „{ $goal }” za { $po
 }.
 board-label-alike = { $label } ({ $nth } z { $count } takich samych)
 board-plans-help = Liczba w ramce to osiedle z tylu domów. Kto pierwszy zaliczy plan, dostaje większą liczbę punktów, następni mniejszą.
-board-estates-help = Punkty za każde osiedle, według wielkości
+board-ends = { $players ->
+    [1] Gra kończy się, gdy zaliczysz wszystkie trzy plany, ponumerujesz wszystkie domy albo dostaniesz trzecią odmowę, a także gdy zabraknie kart.
+   *[other] Gra kończy się, gdy ktoś zaliczy wszystkie trzy plany, ponumeruje wszystkie domy albo dostanie trzecią odmowę.
+}
+board-near = Zbliża się koniec gry
+board-near-plans = { $names }: 2 plany z 3
+board-near-refusals = { $names }: 2 odmowy z 3
+board-near-houses = { $names }: { $count ->
+    [one] został { $count } dom
+    [few] zostały { $count } domy
+    [many] zostało { $count } domów
+   *[other] zostało { $count } domu
+}
+board-near-cards = Karty się kończą
+board-estates-help = Punkty za osiedle każdej wielkości; agent zwiększa je dla jednej wielkości
 board-temps-help = { $players ->
     [1] Co najmniej sześciu: 7 punktów
-   *[other] Na koniec: najwięcej – 7 punktów, 2. miejsce – 4, 3. – 1
+    [2] Na koniec: więcej – 7 punktów, mniej – 4, bez pracowników – 0
+   *[other] Na koniec: najwięcej – 7 punktów, drugie miejsce – 4, trzecie – 1, bez pracowników – 0
 }
+board-plans-short = Plany
+board-later = potem { $low }
+board-closes-none = Na razie nie zamyka żadnego osiedla.
+board-closes-plan = plan { $stack }: { $count } z { $of }
+board-pool-lost = Planowany tu basen przepadnie.
+board-parks-help = Punkty za parki każdej ulicy
+board-bis-boxes-help = Kara za powtórzone numery
+board-refusals-help = Gdy żaden numer nie pasuje; trzecia kończy grę
 board-worth = { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
@@ -623,18 +673,19 @@ reason-estates = Osiedla przyniosą na koniec gry o { $worth } więcej.
 reason-parks = Parki przyniosą na koniec gry o { $worth } więcej.
 reason-pools = Baseny przyniosą na koniec gry o { $worth } więcej.
 reason-temps = Pracownicy przyniosą na koniec gry o { $worth } więcej.
-reason-bis = Dodatkowy dom bis nie będzie potrzebny: na koniec gry to { $worth }.
-reason-rings = Dodatkowe rondo nie będzie potrzebne: na koniec gry to { $worth }.
-reason-refusals = Unikniesz odmowy: na koniec gry to { $worth }.
+reason-bis = Unikniesz kary za bis: na koniec gry to { $worth }.
+reason-rings = Unikniesz kary za rondo: na koniec gry to { $worth }.
+reason-refusals = Unikniesz kary za odmowę: na koniec gry to { $worth }.
 
 ## What things on the board are
 
 what-table = Stół
 what-town = Miasteczko
-what-slot = Miejsce na dom
+what-slot = Dom
 what-estate = Osiedle
 what-fence = Płot
 what-park = Parki ulicy
+what-parks = Parki
 what-pool = Basen
 what-sheet = Reszta arkusza
 what-pools = Baseny
@@ -646,7 +697,8 @@ what-rings = Ronda
 what-plan = Plan miejscowy
 what-combination = Kombinacja
 what-hand = Twoje karty
-what-deck = Karty w talii
+what-deck = Pozostałe karty
+what-end = Koniec gry
 board-slot-now = { $slot }: { $state ->
     [house] numer { $number }.
     [ring] rondo.

@@ -3,9 +3,9 @@
 game-name = Welcome To…
 game-pitch = Desenează cel mai bun cartier de case: toți scriu numere de case de pe aceleași cărți și nimeni nu așteaptă.
 game-goal = Numerotezi casele de pe trei străzi și le închizi cu garduri în ansambluri, cu aceleași cărți ca toți ceilalți și în același timp. Planurile, parcurile, piscinele și ansamblurile aduc puncte; câștigă cine are cele mai multe. Jocul se încheie când cineva a numerotat toate casele, a revendicat toate cele trei planuri sau a primit al treilea refuz.
-game-aim = Scrie numere de casă, de la 1 la 15, crescătoare pe fiecare stradă. Parcurile, piscinele, ansamblurile și planurile urbanistice aduc puncte; câștigă cine are cele mai multe.
+game-aim = Scrie numere crescătoare (1–{"\u2060"}15). Puncte: parcuri, piscine, ansambluri, planuri.
 game-length = 25 min
-game-difficulty = ușor de învățat
+game-difficulty = ușor
 
 ## Options
 
@@ -37,13 +37,13 @@ ask-combination = Alege o combinație.
 ask-combination-help = Întâi scrii numărul, apoi folosești efectul.
 ask-pass_card = Ce carte dai mai departe?
 ask-place = { $number } cu { $effect }: la ce casă?
-ask-place-help = Numerele cresc în sensul săgeților.
+ask-place-help = Cărți: 1–15. Numerele cresc în sensul săgeților.
 ask-place_pool-help = Piscina se face numai unde este plănuită.
 ask-effect_fence = Gard: ce interval închizi?
-ask-effect_fence-help = Un ansamblu: 1–6 case numerotate între garduri.
+ask-effect_fence-help = Ansamblu: 1–6 case numerotate între garduri.
 ask-effect_agent = Agent: ce ansambluri câștigă valoare?
 ask-effect_agent-help = Alege o mărime: acele ansambluri aduc mai mult.
-ask-effect_park = Parc: amenajezi unul pe această stradă?
+ask-effect_park = Parc: amenajezi unul pe strada { $street }?
 ask-effect_pool = Piscină: o construiești pe cea plănuită aici?
 ask-effect_bis = Bis: numărul cărei case îl repeți?
 ask-effect_bis-help = Repeți numărul ei alături: asta costă puncte.
@@ -55,7 +55,7 @@ ask-claim_estates = Ce ansamblu de { $size ->
     [few] { $size } case
    *[other] { $size } de case
 } folosești pentru plan? Mai trebuie: { $missing }.
-ask-reshuffle = Prima revendicare a planului: amesteci toate cărțile înainte de runda următoare?
+ask-reshuffle = Revendici un plan printre primii: amesteci toate cărțile înainte de runda următoare?
 
 ## Moves
 
@@ -79,7 +79,10 @@ move-claim = revendică un plan de { $points } puncte: { $plan }
 move-ring = sens giratoriu la { $slot }
 move-ring_lost = sens giratoriu la { $slot }, cu pierderea piscinei plănuite
 move-fence = gard { $gap }
-move-estate = ansamblul de la { $from_slot } până la { $to_slot }
+move-estate = ansamblul de la { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }până la { $to_slot }
+}
 move-place = { $number } la { $slot }
 move-place_pool = { $number } la { $slot }, unde se poate construi o piscină
 move-place_lost = { $number } la { $slot }, cu pierderea piscinei plănuite
@@ -98,7 +101,7 @@ why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: combo 2,
 why-bad_outcome = „{ $text }” nu se poate trage. Tragerile arată așa: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Poți accepta refuzul numai când niciun număr nu se potrivește nicăieri.
 why-no_such_combination = Combinația { $combo } nu există.
-why-same_combination = { $number } cu { $effect } este oferit deja.
+why-same_combination = Altă combinație are deja { $number } cu { $effect }: alege-o pe aceea.
 why-combination_does_not_fit = { $number } cu { $effect } nu se potrivește nicăieri.
 why-other_number = Nu poți scrie { $number }; această combinație dă { $own_number }.
 why-wrong_number = Nu poți scrie { $number }; această combinație dă numere de la { $low } la { $high }.
@@ -109,14 +112,14 @@ why-out_of_order = { $number } nu se potrivește la { $slot }: ordinea o păstre
 why-street_edge = Acolo se termină strada.
 why-fence_stands = Este deja un gard { $gap }.
 why-bis_pair = Un număr și bisul lui rămân împreună, fără gard { $gap }.
-why-between_used = Casele de pe ambele părți sunt folosite de un plan: { $gap }.
+why-between_used = Nu se poate pune gard { $gap }: ambele case sunt folosite de un plan.
 why-agents_full = Toate căsuțele pentru ansambluri de { $size } sunt tăiate.
 why-not_this_effect = Efectul de acum este: { $effect }.
-why-fence_between = Un gard desparte casa de numărul { $number }: { $gap }.
+why-fence_between = Un gard { $gap } desparte casa de numărul { $number }.
 why-no_such_neighbour = Lângă casa aleasă ({ $slot }) nu este niciun { $number }.
 why-claimed_already = Ai revendicat deja acest plan: { $plan }.
 why-goal_not_met = Acest obiectiv nu este încă îndeplinit: { $plan }.
-why-goal_used = Acest obiectiv este îndeplinit numai cu case folosite de alt plan: { $plan }.
+why-goal_used = Unele case pentru acest obiectiv ({ $plan }) sunt deja folosite de alt plan.
 why-no_rings = Această partidă se joacă fără sensuri giratorii.
 why-rings_full = Ambele sensuri giratorii sunt construite.
 why-ring_built = Un sens giratoriu pe tură: l-ai construit deja.
@@ -160,10 +163,11 @@ event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare 
    *[other] { $penalty } de puncte
 }.
 event-combination = { $seat } alege numărul { $number } cu { $effect }.
-event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }, penalizare { $penalty ->
-    [one] { $penalty } punct
-    [few] { $penalty } puncte
-   *[other] { $penalty } de puncte
+event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }{ $penalty ->
+    [0] { "" }
+    [one] , penalizare { $penalty } punct
+    [few] , penalizare { $penalty } puncte
+   *[other] , penalizare { $penalty } de puncte
 }.
 event-wrote = { $seat } scrie { $number } la { $slot }.
 event-temp = { $seat } angajează un zilier, până acum { $temps }.
@@ -193,13 +197,21 @@ event-wants_reshuffle = { $seat } vrea amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
-event-end = { $seat } încheie partida. { $ending }
+event-end = { $ending } Acel jucător este { $seat }: partida se încheie.
 event-cards_out = Nu mai sunt destule cărți pentru încă o rundă.
 event-total = { $seat }: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat }, în orașul său: sens giratoriu la { $slot }.
+news-wrote = { $seat }, în orașul său: { $number } la { $slot }.
+news-fence = { $seat }, în orașul său: gard { $gap }.
+news-park = { $seat }, în orașul său: parc pe strada { $street }.
+news-pool = { $seat }, în orașul său: piscină la { $slot }.
+news-bis = { $seat }, în orașul său: { $number } bis la { $slot }.
 
 ## The position
 
@@ -273,7 +285,7 @@ tie-estates_6 = Ansambluri de 6
 tie-estates_6-decides = Egalitate, decid ansamblurile de 6
 ending-refusals = Un jucător are trei refuzuri.
 ending-plans = Un jucător a revendicat toate cele trei planuri.
-ending-full = Un jucător a ocupat toate loturile.
+ending-full = Un jucător nu mai are nicio casă liberă.
 ending-cards = S-au terminat cărțile.
 
 ## Things
@@ -355,7 +367,7 @@ board-estates = Ansambluri
 board-bis-boxes = Bis
 board-refusals = Refuzuri
 board-rings = Giratorii
-board-ready = gata
+board-ready = a ales
 board-track-pools = Piscine: { $count }, valorează { $value ->
     [one] { $value } punct
     [few] { $value } puncte
@@ -400,7 +412,7 @@ board-plan-ring_green = Parcuri, piscine și un giratoriu pe o stradă
 board-combinations = Combinații
 board-hand = Mâna ta: un număr și efectul altei cărți
 board-combo = { $number } + { $effect }
-board-next-round = apoi: { $effect }
+board-next-round = urmează: { $effect }
 board-effect-fence = gard
 board-effect-agent = agent
 board-effect-park = parc
@@ -413,6 +425,12 @@ board-effect-park-help = Apoi amenajează un parc pe aceeași stradă
 board-effect-pool-help = Apoi construiește piscina, dacă acolo e plănuită una
 board-effect-temp-help = Scrie un număr de la { $low } la { $high } și angajează un zilier
 board-effect-bis-help = Apoi repetă numărul oricărei case chiar lângă ea
+board-effect-fence-short = închide un ansamblu
+board-effect-agent-short = ansambluri mai valoroase
+board-effect-park-short = parc pe acea stradă
+board-effect-pool-short = piscină lângă casă
+board-effect-temp-short = orice număr { $low }–{ $high }
+board-effect-bis-short = repetă un număr
 board-deck = Cărți care mai vin: { $count }
 board-unseen = Cărți pe care nu le-ai văzut: { $count } (în pachet: { $deck })
 board-to-come = urmează
@@ -422,14 +440,19 @@ board-top-solo = Deasupra pachetului: cartea solo
 board-solo-waits = Cartea solo este încă în pachet.
 board-open-hand = Efecte în mână: { $effects }
 
-board-ask-ring = Ce lot devine sens giratoriu?
+board-ask-ring = Ce casă devine sens giratoriu?
 board-ring = Gira{"\u00AD"}toriu
 board-ring-where = Unde?
 board-ring-help = Construiește un sens giratoriu, puncte: { $points }
 board-ask-number = { $number } cu { $effect }: ce număr?
 board-which-number = Ce număr la { $slot }?
-board-other-lot = Altă casă
-board-skip = Sari peste
+board-skip = { $effect ->
+    [fence] Fără gard
+    [agent] Fără agent
+    [park] Fără parc
+    [pool] Fără piscină
+   *[bis] Fără bis
+}
 board-skip-ring = Fără giratoriu
 board-done = Nu acum
 board-refuse = Acceptă refuzul
@@ -454,14 +477,17 @@ board-label-ring = Sens giratoriu: { $slot }{ $pool ->
    *[other] { "" }
 }
 board-label-fence = Gard { $gap }
-board-label-estate = Ansamblu de { $size }: de la { $from } până la { $to }
+board-label-estate = Ansamblu de { $size }: { $size ->
+    [1] { $from }
+   *[other] de la { $from } până la { $to }
+}
 board-label-pool = Construiește piscina
 board-label-park = Amenajează un parc pe strada { $street }
-board-label-agent = Agent pentru ansambluri de { $size }: valorează { $next ->
+board-label-agent = Agent pentru ansambluri de { $size } (ai { $count }): fiecare valorează { $next ->
     [one] { $next } punct
     [few] { $next } puncte
    *[other] { $next } de puncte
-} în loc de { $value }, ai { $count }
+} în loc de { $value }
 board-label-claim = Revendică „{ $plan }” pentru { $points } puncte
 board-label-combo = { $combo }{ $next ->
     [fence] , runda următoare gard
@@ -472,6 +498,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , runda următoare bis
    *[other] { "" }
 }
+board-label-instead = În schimb: { $combo }
 board-label-combo-pass = { $combo }. Cartea { $passed } merge la { $name }
 board-label-pass = Dă mai departe cartea { $card }. O primește { $name }
 board-have = { $count ->
@@ -482,20 +509,40 @@ board-have = { $count ->
 board-fact-park = Parcuri, puncte: { $value }
 board-fact-pool = Piscine, puncte: { $value }
 board-fact-agent = Ansambluri, puncte: { $value }
-board-fact-temp = Zilieri angajați: { $value }
 board-fact-bis = Bis, puncte: { $value }
-board-fact-refusal = Refuzuri: { $value }
 board-fact-plans = Planuri, puncte: { $value }
 
 warning-unclaimed = Încă poți revendica „Ansambluri { $sizes }” pentru { $points } puncte.
 warning-unclaimed_goal = Încă poți revendica „{ $goal }” pentru { $points } puncte.
 board-label-alike = { $label } ({ $nth } din { $count } identice)
-board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. Primul care îndeplinește un plan ia punctajul mai mare, ceilalți pe cel mai mic.
-board-estates-help = Puncte pentru fiecare ansamblu, după mărime
+board-plans-help = Un număr în chenar înseamnă un ansamblu cu atâtea case. Primul care revendică un plan ia punctajul mai mare, cei de după el pe cel mai mic.
+board-ends = { $players ->
+    [1] Jocul se încheie când ai revendicat toate cele trei planuri, ai numerotat toate casele sau ai primit al treilea refuz, ori când se termină cărțile.
+   *[other] Jocul se încheie când cineva a revendicat toate cele trei planuri, a numerotat toate casele sau a primit al treilea refuz.
+}
+board-near = Se apropie finalul
+board-near-plans = { $names }: 2 planuri din 3
+board-near-refusals = { $names }: 2 refuzuri din 3
+board-near-houses = { $names }: { $count ->
+    [one] a mai rămas { $count } casă
+    [few] au mai rămas { $count } case
+   *[other] au mai rămas { $count } de case
+}
+board-near-cards = Cărțile se termină
+board-estates-help = Puncte pe ansamblu, după mărime; un agent ridică valoarea unei mărimi
 board-temps-help = { $players ->
     [1] Șase sau mai mulți: 7 puncte
-   *[other] La sfârșit, cei mai mulți: 7 puncte, locul 2: 4, locul 3: 1
+    [2] Mai mulți la sfârșit: 7 puncte, mai puțini 4, niciunul 0
+   *[other] Cei mai mulți la sfârșit: 7 puncte, locul doi 4, locul trei 1, niciunul 0
 }
+board-plans-short = Planuri
+board-later = apoi { $low }
+board-closes-none = Deocamdată nu închide niciun ansamblu.
+board-closes-plan = planul { $stack }: { $count } din { $of }
+board-pool-lost = Piscina plănuită aici se pierde.
+board-parks-help = Puncte pentru parcurile fiecărei străzi
+board-bis-boxes-help = Puncte pierdute pentru numere repetate
+board-refusals-help = Când nu merge niciun număr; al treilea refuz încheie jocul
 board-worth = { $value ->
     [one] { $value } punct
     [few] { $value } puncte
@@ -517,18 +564,19 @@ reason-estates = Ansamblurile tale vor aduce la sfârșit { $worth } în plus.
 reason-parks = Parcurile tale vor aduce la sfârșit { $worth } în plus.
 reason-pools = Piscinele tale vor aduce la sfârșit { $worth } în plus.
 reason-temps = Zilierii tăi vor aduce la sfârșit { $worth } în plus.
-reason-bis = Te scutește de un bis, ceea ce valorează la sfârșit { $worth }.
-reason-rings = Te scutește de un sens giratoriu, ceea ce valorează la sfârșit { $worth }.
-reason-refusals = Te scapă de un refuz, ceea ce valorează la sfârșit { $worth }.
+reason-bis = Te scutește de penalizarea pentru un bis: la sfârșit { $worth }.
+reason-rings = Te scutește de penalizarea pentru un sens giratoriu: la sfârșit { $worth }.
+reason-refusals = Te scutește de penalizarea pentru un refuz: la sfârșit { $worth }.
 
 ## What things on the board are
 
 what-table = Masa
 what-town = Orașul
-what-slot = Lot pentru o casă
+what-slot = Casă
 what-estate = Ansamblu
 what-fence = Gard
 what-park = Parcurile unei străzi
+what-parks = Parcuri
 what-pool = Piscină
 what-sheet = Restul foii
 what-pools = Piscine
@@ -541,6 +589,7 @@ what-plan = Plan urbanistic
 what-combination = Combinație
 what-hand = Cărțile tale
 what-deck = Cărți care mai vin
+what-end = Sfârșitul jocului
 board-slot-now = { $state ->
     [house] Casa cu numărul { $number }
     [ring] Un sens giratoriu

@@ -2,10 +2,10 @@
 
 game-name = Бумажные кварталы
 game-pitch = Застройте лучший квартал: все вписывают номера домов с одних и тех же карт, и никто не ждёт.
-game-goal = Вы нумеруете дома на трёх улицах и делите их заборами на жилые группы — все сразу и с одних и тех же карт. Планы, скверы, бассейны и группы дают очки; побеждает тот, у кого их больше. Игра заканчивается, когда кто-нибудь построил все дома, выполнил все три плана или получил третий отказ.
-game-aim = Пишите номера домов, от 1 до 15, по возрастанию вдоль каждой улицы. Скверы, бассейны, жилые группы и планы застройки приносят очки; побеждает тот, у кого их больше.
+game-goal = Вы нумеруете дома на трёх улицах и делите их заборами на жилые группы — одновременно с остальными и по тем же картам. Планы, скверы, бассейны и группы дают очки; побеждает тот, у кого их больше. Игра заканчивается, когда кто-нибудь построил все дома, выполнил все три плана или получил третий отказ.
+game-aim = Номера домов (1–{"\u2060"}15) растут. Очки: скверы, бассейны, жилые группы, планы.
 game-length = 25 мин
-game-difficulty = легко освоить
+game-difficulty = легко
 
 ## Настройки
 
@@ -14,7 +14,7 @@ option-expert-help = Проезды делят улицу надвое, а к п
 option-draft = Драфт карт
 option-draft-help = У каждого три карты: две разыгрываются, одна передаётся соседу. Для двоих и больше.
 option-reshuffle_policy = Перемешивание
-option-reshuffle_policy-help = Когда первый выполнивший план может попросить перемешать все карты.
+option-reshuffle_policy-help = Когда игрок, выполнивший план среди первых, может попросить перемешать все карты.
 option-reshuffle_policy-each_plan = с каждым планом
 option-reshuffle_policy-first_plan_only = только с первым планом в игре
 option-reshuffle_policy-never = никогда
@@ -37,13 +37,13 @@ ask-combination = Выберите комбинацию.
 ask-combination-help = Сначала номер для дома, затем эффект.
 ask-pass_card = Какую карту вы передаёте?
 ask-place = { $number } + { $effect }: в какой дом?
-ask-place-help = Номера растут по стрелкам на дороге.
+ask-place-help = Карты: 1–15. Номера растут по стрелкам.
 ask-place_pool-help = Бассейн строят лишь там, где он намечен.
 ask-effect_fence = Забор: где его поставить?
-ask-effect_fence-help = Группа — 1–6 домов подряд между заборами.
+ask-effect_fence-help = Группа: 1–6 готовых домов; край — забор.
 ask-effect_agent = Агент: престиж каких групп поднять?
 ask-effect_agent-help = Группы этого размера дадут больше очков.
-ask-effect_park = Сквер: разбить его на этой улице?
+ask-effect_park = Сквер: разбить его на улице { $street }?
 ask-effect_pool = Бассейн: построить намеченный здесь?
 ask-effect_bis = Строение: номер какого дома повторить?
 ask-effect_bis-help = Номер повторяется рядом; это стоит очков.
@@ -55,8 +55,8 @@ ask-claim_estates = Какую жилую группу из { $size ->
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-} засчитать? Осталось: { $missing }.
-ask-reshuffle = Вы среди первых: перемешать все карты перед следующим раундом?
+} засчитать? Ещё нужно: { $missing }.
+ask-reshuffle = Вы среди первых выполнили план: перемешать все карты перед следующим раундом?
 
 ## Ходы
 
@@ -77,27 +77,30 @@ move-agent = агент для жилых групп из { $size ->
     [many] { $size } домов
    *[other] { $size } дома
 }
-move-claim = засчитать план за { $points ->
+move-claim = засчитать план «{ $plan }» и получить { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: { $plan }
+}
 move-ring = проезд: { $slot }
 move-ring_lost = проезд: { $slot }; намеченный бассейн пропадёт
 move-fence = забор: { $gap }
-move-estate = жилая группа: { $from_slot } — { $to_slot }
-move-place = вписать { $number }: { $slot }
-move-place_pool = вписать { $number }: { $slot }; здесь можно построить бассейн
-move-place_lost = вписать { $number }: { $slot }; намеченный бассейн пропадёт
-move-bis = строение { $number } с. 1: { $slot }
-move-bis_lost = строение { $number } с. 1: { $slot }; намеченный бассейн пропадёт
+move-estate = жилая группа: { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }— { $to_slot }
+}
+move-place = вписать { $number } ({ $slot })
+move-place_pool = вписать { $number } ({ $slot }); здесь можно построить бассейн
+move-place_lost = вписать { $number } ({ $slot }); намеченный бассейн пропадёт
+move-bis = строение { $number } с. 1 ({ $slot })
+move-bis_lost = строение { $number } с. 1 ({ $slot }); намеченный бассейн пропадёт
 
 # То же коротко, для подсказок рядом с полем.
 brief-reshuffle_yes = перемешать все карты
 brief-reshuffle_no = карты не перемешивать
 brief-combo = взять { $number } + { $effect }
-brief-place_pool = вписать { $number }: { $slot }
+brief-place_pool = вписать { $number } ({ $slot })
 
 ## Причины отказа
 
@@ -105,14 +108,14 @@ why-bad_move = «{ $text }» — это не ход. Ходы пишутся т�
 why-bad_outcome = «{ $text }» выпасть не может. Выпавшее пишется так: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Отказ получают, только если ни одного номера никуда не вписать.
 why-no_such_combination = Комбинации { $combo } нет.
-why-same_combination = { $number } + { $effect }: такая комбинация уже предложена.
+why-same_combination = { $number } + { $effect }: такая комбинация уже есть, выберите её.
 why-combination_does_not_fit = { $number } + { $effect }: этот номер никуда не вписать.
 why-other_number = Номер { $number } вписать нельзя: эта комбинация даёт { $own_number }.
-why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт от { $low } до { $high }.
+why-wrong_number = Номер { $number } вписать нельзя: эта комбинация даёт номера от { $low } до { $high }.
 why-slot_filled = Это место уже занято: { $slot }.
 why-nothing_fits = Сюда больше не подходит ни один номер: { $slot }.
 why-only_number = Номер { $number } нарушит порядок ({ $slot }): сюда подходит только { $fitting_number }.
-why-out_of_order = Номер { $number } нарушит порядок ({ $slot }): сюда подходят только от { $low } до { $high }.
+why-out_of_order = Номер { $number } нарушит порядок ({ $slot }): сюда подходят только номера от { $low } до { $high }.
 why-street_edge = Здесь край улицы.
 why-fence_stands = Здесь уже стоит забор: { $gap }.
 why-bis_pair = Номер и его строение стоят рядом, забор между ними поставить нельзя: { $gap }.
@@ -125,25 +128,25 @@ why-agents_full = Все окошки групп из { $size ->
 } закрашены.
 why-not_this_effect = Сейчас применяется другой эффект: { $effect }.
 why-fence_between = Забор отделяет этот дом от номера { $number }: { $gap }.
-why-no_such_neighbour = Рядом нет номера { $number }: { $slot }.
+why-no_such_neighbour = Рядом с этим домом ({ $slot }) нет номера { $number }.
 why-claimed_already = Этот план вы уже выполнили: { $plan }.
 why-goal_not_met = Этот план вы ещё не выполнили: { $plan }.
-why-goal_used = Всё нужное построено, но часть домов уже засчитана в другой план: { $plan }.
+why-goal_used = Для этого плана ({ $plan }) всё построено, но часть домов уже засчитана в другой.
 why-no_rings = В этой игре проездов нет.
 why-rings_full = Оба проезда уже построены.
 why-ring_built = За ход строят один проезд, и свой вы уже построили.
 why-ring_after_refusal = После отказа проезд не построить.
 why-number_needs_slot = Номер подходит только сюда, проезд здесь не построить: { $slot }.
 why-no_estate = Здесь не начинается ни одна завершённая жилая группа: { $slot }.
-why-wrong_size = В этой жилой группе домов { $size }, а нужно { $wanted_size }: { $slot }.
+why-wrong_size = В этой жилой группе ({ $slot }) домов { $size }, а нужно { $wanted_size }.
 why-estate_used = Эта жилая группа уже засчитана в план: { $slot }.
-why-estate_order = Жилые группы называют слева направо. Не эта: { $slot }. Теперь одна из этих: { $next_slot }.
+why-estate_order = Жилые группы выбирают слева направо: эта ({ $slot }) сейчас не годится, выберите одну из этих: { $next_slot }.
 why-not_asked = Сейчас решается другое: { $step }.
 
 step-ring_before = проезд до комбинации
 step-combination = комбинация
 step-pass_card = какую карту передать
-step-place = место для номера
+step-place = в какой дом вписать номер
 step-effect = эффект
 step-ring_after = проезд после эффекта
 step-claim = какие планы засчитать
@@ -159,7 +162,7 @@ event-plan = План { $stack }: { $plan }; { $high ->
    *[other] { $high } очка
 }, потом { $low }.
 event-dealer = Карты сдаёт { $seat }.
-event-card = Стопка { $stack } показывает { $number }; эффект в следующем раунде — { $effect }.
+event-card = Стопка { $stack }: открыт номер { $number }; эффект в следующем раунде — { $effect }.
 event-top = Наверху колоды: { $top }.
 event-dealt = { $seat } берёт карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } берёт карту с эффектом «{ $effect }».
@@ -183,13 +186,14 @@ event-ring = { $seat } строит проезд: { $slot }; штраф тепе
    *[other] { $penalty } очка
 }.
 event-combination = { $seat } выбирает комбинацию { $number } + { $effect }.
-event-refused = { $seat } не может вписать ни одного номера: отказ { $boxes }, штраф теперь { $penalty ->
-    [one] { $penalty } очко
-    [few] { $penalty } очка
-    [many] { $penalty } очков
-   *[other] { $penalty } очка
+event-refused = { $seat } не может вписать ни одного номера: отказ № { $boxes }{ $penalty ->
+    [0] { "" }
+    [one] , штраф теперь { $penalty } очко
+    [few] , штраф теперь { $penalty } очка
+    [many] , штраф теперь { $penalty } очков
+   *[other] , штраф теперь { $penalty } очка
 }.
-event-wrote = { $seat } вписывает { $number }: { $slot }.
+event-wrote = { $seat } вписывает { $number } ({ $slot }).
 event-temp = { $seat } нанимает рабочих ({ $temps }-й раз за игру).
 event-fence = { $seat } ставит забор: { $gap }.
 event-agent = { $seat } нанимает агента: жилые группы из { $size ->
@@ -203,30 +207,30 @@ event-agent = { $seat } нанимает агента: жилые группы �
     [many] { $value } очков
    *[other] { $value } очка
 }.
-event-park = { $seat } разбивает сквер { $parks } на улице { $street }: { $value ->
+event-park = { $seat } разбивает { $parks }-й сквер на улице { $street }: { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
 }.
-event-pool = { $seat } строит бассейн { $pools }: { $slot }; { $value ->
+event-pool = { $seat } строит { $pools }-й бассейн ({ $slot }): { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
 }.
-event-bis = { $seat } добавляет строение { $number } с. 1: { $slot }; штраф теперь { $penalty ->
+event-bis = { $seat } добавляет строение { $number } с. 1 ({ $slot }); штраф теперь { $penalty ->
     [one] { $penalty } очко
     [few] { $penalty } очка
     [many] { $penalty } очков
    *[other] { $penalty } очка
 }.
-event-claimed = { $seat } выполняет план за { $points ->
+event-claimed = { $seat } выполняет план «{ $plan }» и получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: { $plan }.
+}.
 event-wants_reshuffle = { $seat } просит перемешать карты.
 event-approved = План одобрен: { $plan }. Теперь он приносит { $low ->
     [one] { $low } очко
@@ -244,6 +248,14 @@ event-total = { $seat }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat } строит у себя проезд ({ $slot }).
+news-wrote = { $seat } вписывает у себя { $number } ({ $slot }).
+news-fence = { $seat } ставит у себя забор: { $gap }.
+news-park = { $seat } разбивает у себя сквер на улице { $street }.
+news-pool = { $seat } строит у себя бассейн ({ $slot }).
+news-bis = { $seat } добавляет у себя строение { $number } с. 1 ({ $slot }).
 
 ## Позиция
 
@@ -277,8 +289,8 @@ line-planned = { $pools ->
     [0] Больше ни одного бассейна построить нельзя.
    *[other] Ещё намечены бассейны: { $slot }.
 }
-line-tracks = Рабочие { $temps }. Агенты по размерам групп { $agents }. Строения { $bis }. Отказы { $refusals }.
-line-rings = Проезды { $rings }.
+line-tracks = Рабочие: { $temps }. Агенты по размерам групп: { $agents }. Строения: { $bis }. Отказы: { $refusals }.
+line-rings = Проезды: { $rings }.
 line-claims = Очки за планы: { $plans }.
 
 ## Подсчёт очков
@@ -391,12 +403,12 @@ board-street-2 = 2 · Солнечная ул.
 board-street-3 = 3 · Озёрная ул.
 board-bis = с. 1
 board-parks = Скверы
-board-park = Улица { $street }: скверы { $count }, { $value ->
+board-park = Улица { $street }, скверы: { $count } ({ $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
-}
+})
 board-plans = Планы застройки
 board-pools = Бассейны
 board-temps = Рабочие
@@ -404,13 +416,13 @@ board-estates = Жилые группы
 board-bis-boxes = Строения
 board-refusals = Отказы
 board-rings = Проезды
-board-ready = готово
-board-track-pools = Бассейны: { $count }, { $value ->
+board-ready = ход сделан
+board-track-pools = Бассейны: { $count } ({ $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
-}
+})
 board-track-temps = Нанято рабочих: { $count }
 board-track-bis = Строения: { $count }, минус { $value ->
     [one] { $value } очко
@@ -464,7 +476,7 @@ board-plan-ring_green = Скверы, бассейны и проезд на од
 board-combinations = Комбинации
 board-hand = Ваши карты: номер одной и эффект другой
 board-combo = { $number } + { $effect }
-board-next-round = потом: { $effect }
+board-next-round = след.: { $effect }
 board-effect-fence = забор
 board-effect-agent = агент
 board-effect-park = сквер
@@ -475,8 +487,14 @@ board-effect-fence-help = Затем поставьте забор между д
 board-effect-agent-help = Затем поднимите престиж групп одного размера
 board-effect-park-help = Затем разбейте сквер на той же улице
 board-effect-pool-help = Затем постройте бассейн, если он там намечен
-board-effect-temp-help = Впишите от { $low } до { $high } и наймите рабочих
+board-effect-temp-help = Впишите номер от { $low } до { $high } и наймите рабочих
 board-effect-bis-help = Затем повторите номер любого дома рядом с ним
+board-effect-fence-short = отделите группу
+board-effect-agent-short = группы ценнее
+board-effect-park-short = сквер на этой улице
+board-effect-pool-short = бассейн у дома
+board-effect-temp-short = впишите { $low }–{ $high }
+board-effect-bis-short = повторите номер
 board-deck = Карт впереди: { $count }
 board-unseen = Карт, которых вы не видели: { $count }, из них в колоде { $deck }
 board-to-come = впереди
@@ -492,8 +510,13 @@ board-ring-where = Где?
 board-ring-help = Построить проезд (очки: { $points })
 board-ask-number = { $number } + { $effect }: какой номер?
 board-which-number = { $slot }: какой номер?
-board-other-lot = Другой дом
-board-skip = Пропустить
+board-skip = { $effect ->
+    [fence] Без забора
+    [agent] Без агента
+    [park] Без сквера
+    [pool] Без бассейна
+   *[bis] Без строения
+}
 board-skip-ring = Без проезда
 board-done = Не сейчас
 board-refuse = Получить отказ
@@ -503,13 +526,13 @@ board-build-park = Разбить сквер
 board-build-pool = Построить бассейн
 board-estate = Улица { $street }: { $numbers }
 
-board-label-place = Вписать { $number }: { $slot }{ $pool ->
+board-label-place = Вписать { $number } ({ $slot }){ $pool ->
     [open] ; здесь можно построить бассейн
     [lost] ; намеченный бассейн пропадёт
     [missing] ; бассейна здесь не будет
    *[other] { "" }
 }
-board-label-bis = Строение { $number } с. 1: { $slot }{ $pool ->
+board-label-bis = Строение { $number } с. 1 ({ $slot }){ $pool ->
     [lost] ; намеченный бассейн пропадёт
    *[other] { "" }
 }
@@ -523,7 +546,10 @@ board-label-estate = Жилая группа из { $size ->
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}: { $from } — { $to }
+}: { $from }{ $size ->
+    [1] { "" }
+   *[other] { " " }— { $to }
+}
 board-label-pool = Построить бассейн
 board-label-park = Разбить сквер на улице { $street }
 board-label-agent = Агент для групп из { $size ->
@@ -531,8 +557,13 @@ board-label-agent = Агент для групп из { $size ->
     [few] { $size } домов
     [many] { $size } домов
    *[other] { $size } дома
-}: { $next } вместо { $value } за каждую, у вас их { $count }
-board-label-claim = Засчитать план «{ $plan }» за { $points ->
+}: за каждую { $next ->
+    [one] { $next } очко
+    [few] { $next } очка
+    [many] { $next } очков
+   *[other] { $next } очка
+} вместо { $value }, таких групп у вас { $count }
+board-label-claim = Засчитать план «{ $plan }» и получить { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -547,6 +578,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , в следующем раунде строение
    *[other] { "" }
 }
+board-label-instead = Вместо этого: { $combo }
 board-label-combo-pass = { $combo }. Карту { $passed } получает { $name }
 board-label-pass = Отдать карту { $card }. Её получает { $name }
 board-have = { $count ->
@@ -572,14 +604,12 @@ board-fact-agent = Жилые группы: { $value ->
     [many] { $value } очков
    *[other] { $value } очка
 }
-board-fact-temp = Нанято рабочих: { $value }
 board-fact-bis = Строения: { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
 }
-board-fact-refusal = Отказы: { $value }
 board-fact-plans = Планы: { $value ->
     [one] { $value } очко
     [few] { $value } очка
@@ -587,13 +617,13 @@ board-fact-plans = Планы: { $value ->
    *[other] { $value } очка
 }
 
-warning-unclaimed = Вы ещё можете засчитать план (жилые группы { $sizes }) за { $points ->
+warning-unclaimed = Вы ещё можете засчитать план (жилые группы { $sizes }) и получить { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }» за { $points ->
+warning-unclaimed_goal = Вы ещё можете засчитать план «{ $goal }» и получить { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -601,11 +631,34 @@ warning-unclaimed_goal = Вы ещё можете засчитать план «
 }.
 board-label-alike = { $label } ({ $nth } из { $count } одинаковых)
 board-plans-help = Число в рамке — сколько домов в жилой группе. Кто выполнит план первым, получит большее число очков, остальные — меньшее.
-board-estates-help = Очки за каждую группу, по размеру
+board-ends = { $players ->
+    [1] Игра заканчивается, когда вы выполнили все три плана, построили все дома или получили третий отказ либо когда закончились карты.
+   *[other] Игра заканчивается, когда кто-нибудь выполнил все три плана, построил все дома или получил третий отказ.
+}
+board-near = Игра скоро закончится
+board-near-plans = { $names }: 2 плана из 3
+board-near-refusals = { $names }: 2 отказа из 3
+board-near-houses = { $names }: { $count ->
+    [one] остался { $count } дом
+    [few] осталось { $count } дома
+    [many] осталось { $count } домов
+   *[other] осталось { $count } дома
+}
+board-near-cards = Карты заканчиваются
+board-estates-help = Очки за каждую группу, по размеру; агент поднимает их для одного размера
 board-temps-help = { $players ->
     [1] Шесть и больше: 7 очков
-   *[other] В конце: больше всех — 7 очков, второй — 4, третий — 1
+    [2] В конце: у кого больше — 7 очков, у кого меньше — 4, без рабочих — 0
+   *[other] В конце: больше всех — 7 очков, второй — 4, третий — 1, без рабочих — 0
 }
+board-plans-short = Планы
+board-later = потом { $low }
+board-closes-none = Пока не замыкает ни одной группы.
+board-closes-plan = план { $stack }: { $count } из { $of }
+board-pool-lost = Намеченный здесь бассейн пропадёт.
+board-parks-help = Очки за скверы каждой улицы
+board-bis-boxes-help = Штраф за повторённые номера
+board-refusals-help = Когда вписать нечего; третий — конец игры
 board-worth = { $value ->
     [one] { $value } очко
     [few] { $value } очка
@@ -628,18 +681,19 @@ reason-estates = Жилые группы к концу игры принесут
 reason-parks = Скверы к концу игры принесут на { $worth } больше.
 reason-pools = Бассейны к концу игры принесут на { $worth } больше.
 reason-temps = Рабочие к концу игры принесут на { $worth } больше.
-reason-bis = Лишнее строение не понадобится: к концу игры это { $worth }.
-reason-rings = Лишний проезд не понадобится: к концу игры это { $worth }.
-reason-refusals = Вы избежите отказа: к концу игры это { $worth }.
+reason-bis = Вы избежите штрафа за строение: к концу игры это { $worth }.
+reason-rings = Вы избежите штрафа за проезд: к концу игры это { $worth }.
+reason-refusals = Вы избежите штрафа за отказ: к концу игры это { $worth }.
 
 ## What things on the board are
 
 what-table = Стол
 what-town = Квартал
-what-slot = Место для дома
+what-slot = Дом
 what-estate = Жилая группа
 what-fence = Забор
 what-park = Скверы улицы
+what-parks = Скверы
 what-pool = Бассейн
 what-sheet = Остальное поле
 what-pools = Бассейны
@@ -652,6 +706,7 @@ what-plan = План застройки
 what-combination = Комбинация
 what-hand = Ваши карты
 what-deck = Ещё не вышедшие карты
+what-end = Конец игры
 board-slot-now = { $slot }: { $state ->
     [house] номер { $number }.
     [ring] проезд.

@@ -3,7 +3,7 @@
 game-name = Welcome To…
 game-pitch = Nakreslite najlepšiu štvrť: všetci zapisujú čísla domov podľa rovnakých kariet a nikto nečaká.
 game-goal = Číslujete domy na troch uliciach a plotmi ich delíte na obytné bloky, všetci súčasne a podľa rovnakých kariet. Projekty, parky, bazény a bloky prinášajú body; vyhráva, kto ich má najviac. Hra sa končí, keď má niekto očíslované všetky domy, splnené všetky tri projekty alebo tretiu nepovolenú stavbu.
-game-aim = Na každej ulici píšte čísla domov od 1 do 15 vzostupne. Parky, bazény, bloky a projekty prinášajú body; vyhráva, kto ich má najviac.
+game-aim = Píšte čísla domov (1–{"\u2060"}15) vzostupne. Body dajú parky, bazény, bloky a projekty.
 game-length = 25 min
 game-difficulty = ľahká
 
@@ -37,13 +37,13 @@ ask-combination = Vyberte kombináciu.
 ask-combination-help = Najprv zapíšete jej číslo, potom použijete akciu.
 ask-pass_card = Ktorú kartu pošlete ďalej?
 ask-place = { $number } a { $effect }: do ktorého domu?
-ask-place-help = Čísla rastú v smere šípok na ceste.
+ask-place-help = Karty: 1–15. Čísla rastú v smere šípok.
 ask-place_pool-help = Bazén postavíte len tam, kde je v pláne.
 ask-effect_fence = Plot: ktorú medzeru uzavriete?
-ask-effect_fence-help = Blok je 1–6 domov s číslom medzi plotmi.
+ask-effect_fence-help = Blok: 1–6 očíslovaných domov; koniec je plot.
 ask-effect_agent = Maklér: ktorým blokom stúpne hodnota?
 ask-effect_agent-help = Vyberte veľkosť: bloky tejto veľkosti prinesú viac.
-ask-effect_park = Park: založíte ho na tejto ulici?
+ask-effect_park = Park: založíte ho na ulici { $street }?
 ask-effect_pool = Bazén: postavíte ten, ktorý je tu v pláne?
 ask-effect_bis = Bis: číslo ktorého domu zopakujete?
 ask-effect_bis-help = To isté číslo hneď vedľa: stojí to body.
@@ -76,18 +76,21 @@ move-claim = splniť projekt za { $points ->
 move-ring = objazd: { $slot }
 move-ring_lost = objazd: { $slot }; plánovaný bazén prepadne
 move-fence = plot: { $gap }
-move-estate = blok: { $from_slot } – { $to_slot }
-move-place = zapísať { $number }: { $slot }
-move-place_pool = zapísať { $number }: { $slot }; dá sa tu postaviť bazén
-move-place_lost = zapísať { $number }: { $slot }; plánovaný bazén prepadne
-move-bis = bis { $number }: { $slot }
-move-bis_lost = bis { $number }: { $slot }; plánovaný bazén prepadne
+move-estate = blok: { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
+move-place = zapísať { $number } ({ $slot })
+move-place_pool = zapísať { $number } ({ $slot }); dá sa tu postaviť bazén
+move-place_lost = zapísať { $number } ({ $slot }); plánovaný bazén prepadne
+move-bis = bis { $number } ({ $slot })
+move-bis_lost = bis { $number } ({ $slot }); plánovaný bazén prepadne
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = dať zamiešať všetky karty
 brief-reshuffle_no = nechať karty, ako sú
 brief-combo = vziať si kombináciu: { $number } a { $effect }
-brief-place_pool = zapísať { $number }: { $slot }
+brief-place_pool = zapísať { $number } ({ $slot })
 
 ## Reasons
 
@@ -95,7 +98,7 @@ why-bad_move = „{ $text }“ nie je ťah. Ťahy sa píšu takto: combo 2, plac
 why-bad_outcome = „{ $text }“ sa tu vyžrebovať nedá. Píše sa to takto: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Nepovolenú stavbu možno zaškrtnúť, len keď sa žiadne z čísel nikam nehodí.
 why-no_such_combination = Kombinácia { $combo } neexistuje.
-why-same_combination = { $number } a { $effect }: to už v ponuke je.
+why-same_combination = { $number } a { $effect }: to už ponúka iná kombinácia, vyberte tú.
 why-combination_does_not_fit = { $number } a { $effect }: číslo sa nikam nehodí.
 why-other_number = Číslo { $number } sa zapísať nedá; táto kombinácia dáva { $own_number }.
 why-wrong_number = Číslo { $number } sa zapísať nedá; táto kombinácia dáva { $low } až { $high }.
@@ -106,23 +109,23 @@ why-out_of_order = Číslo { $number } sem nepatrí ({ $slot }): poradie zachov�
 why-street_edge = Tu sa ulica končí.
 why-fence_stands = Tu už plot stojí: { $gap }.
 why-bis_pair = Číslo a jeho bis zostávajú spolu, plot medzi nimi byť nesmie: { $gap }.
-why-between_used = Domy po oboch stranách sú použité na projekt: { $gap }.
+why-between_used = Plot tu stáť nesmie, domy po oboch stranách sú použité na projekt: { $gap }.
 why-agents_full = Pre bloky po { $size } sú zaškrtnuté všetky políčka.
 why-not_this_effect = Teraz je na rade akcia: { $effect }.
 why-fence_between = Od čísla { $number } je dom oddelený plotom: { $gap }.
-why-no_such_neighbour = Vedľa tohto domu nie je číslo { $number }: { $slot }.
+why-no_such_neighbour = Vedľa tohto domu ({ $slot }) nie je číslo { $number }.
 why-claimed_already = Tento projekt už máte splnený: { $plan }.
 why-goal_not_met = Tento cieľ zatiaľ nie je dosiahnutý: { $plan }.
-why-goal_used = Tento cieľ je dosiahnutý len vďaka domom použitým na iný projekt: { $plan }.
+why-goal_used = Tento cieľ ({ $plan }) je dosiahnutý len vďaka domom použitým na iný projekt.
 why-no_rings = V tejto partii sa hrá bez objazdov.
 why-rings_full = Oba objazdy už stoja.
 why-ring_built = Za ťah jeden objazd: ten váš už stojí.
 why-ring_after_refusal = Po nepovolenej stavbe sa objazd nestavia.
 why-number_needs_slot = Číslo sa hodí len sem, objazd tu byť nesmie: { $slot }.
 why-no_estate = Tu sa žiadny hotový blok nezačína: { $slot }.
-why-wrong_size = Tento blok má veľkosť { $size }, treba { $wanted_size }: { $slot }.
+why-wrong_size = Tento blok ({ $slot }) má veľkosť { $size }, treba { $wanted_size }.
 why-estate_used = Tento blok je už použitý na projekt: { $slot }.
-why-estate_order = Bloky sa vyberajú zľava doprava. Tento nie: { $slot }. Teraz jeden z týchto: { $next_slot }.
+why-estate_order = Bloky sa vyberajú zľava doprava. Teraz nie tento ({ $slot }), ale jeden z týchto: { $next_slot }.
 why-not_asked = Na to sa teraz nepýtame. Máte rozhodnúť: { $step }.
 
 step-ring_before = objazd pred kombináciou
@@ -163,16 +166,17 @@ event-ring = { $seat } stavia objazd ({ $slot }): postih { $penalty ->
    *[other] { $penalty } bodov
 }.
 event-combination = { $seat } si vyberá: { $number } a { $effect }.
-event-refused = { $seat } nemá kam zapísať žiadne z čísel: { $boxes }. nepovolená stavba, postih { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-    [many] { $penalty } bodu
-   *[other] { $penalty } bodov
+event-refused = { $seat } nemá kam zapísať žiadne z čísel a zaškrtáva { $boxes }. nepovolenú stavbu{ $penalty ->
+    [0] { "" }
+    [one] : postih { $penalty } bod
+    [few] : postih { $penalty } body
+    [many] : postih { $penalty } bodu
+   *[other] : postih { $penalty } bodov
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najíma brigádnika, spolu { $temps }.
 event-fence = { $seat } stavia plot ({ $gap }).
-event-agent = { $seat } najíma makléra: hodnota blokov po { $size } je teraz { $value ->
+event-agent = { $seat } najíma makléra: každý blok veľkosti { $size } má teraz hodnotu { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -203,7 +207,7 @@ event-claimed = { $seat } plní projekt za { $points ->
    *[other] { $points } bodov
 }: { $plan }.
 event-wants_reshuffle = { $seat } chce zamiešať karty.
-event-approved = Projekt je schválený: { $plan }. Odteraz dáva { $low ->
+event-approved = Projekt je schválený ({ $plan }), odteraz dáva { $low ->
     [one] { $low } bod
     [few] { $low } body
     [many] { $low } bodu
@@ -211,7 +215,7 @@ event-approved = Projekt je schválený: { $plan }. Odteraz dáva { $low ->
 }.
 event-passed = { $from_seat } posiela ďalej kartu { $number } / { $effect }. Dostáva ju { $to_seat }.
 event-passed_hidden = { $from_seat } posiela ďalej kartu s akciou „{ $effect }“. Dostáva ju { $to_seat }.
-event-end = { $seat } ukončuje hru. { $ending }
+event-end = { $ending } Je to { $seat } a hra sa končí.
 event-cards_out = Na ďalšie kolo už nie je dosť kariet.
 event-total = { $seat }: { $points ->
     [one] { $points } bod
@@ -219,6 +223,14 @@ event-total = { $seat }: { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat } u seba: objazd ({ $slot }).
+news-wrote = { $seat } u seba: číslo { $number } ({ $slot }).
+news-fence = { $seat } u seba: plot ({ $gap }).
+news-park = { $seat } u seba: park na ulici { $street }.
+news-pool = { $seat } u seba: bazén ({ $slot }).
+news-bis = { $seat } u seba: { $number } bis ({ $slot }).
 
 ## The position
 
@@ -235,9 +247,9 @@ line-plan_approved = Projekt { $stack }: { $plan }; schválený, { $low ->
     [many] { $low } bodu
    *[other] { $low } bodov
 }.
-line-combination = { $combo }: { $number } a { $effect } (ďalšie kolo: { $next_effect }).
+line-combination = Kombinácia { $combo }: { $number } a { $effect } (ďalšie kolo: { $next_effect }).
 line-stacks = Kariet v každej kôpke: { $cards }.
-line-deck = Kariet v balíčku: { $cards }. Navrchu: { $top }.
+line-deck = Kariet v balíčku: { $cards }; navrchu: { $top }.
 line-dealer = Rozdáva { $seat }.
 line-card = { $seat }, karta { $place }: { $number } / { $effect }.
 line-card_hidden = { $seat }, karta { $place }: { $effect }.
@@ -252,8 +264,8 @@ line-planned = { $pools ->
     [0] Žiadny bazén sa už postaviť nedá.
    *[other] Bazény ešte v pláne: { $slot }.
 }
-line-tracks = Brigádnici { $temps }. Makléri podľa veľkosti { $agents }. Bis { $bis }. Nepovolené stavby { $refusals }.
-line-rings = Objazdy { $rings }.
+line-tracks = Brigádnici: { $temps }; makléri podľa veľkosti: { $agents }; bis: { $bis }; nepovolené stavby: { $refusals }.
+line-rings = Objazdy: { $rings }.
 line-claims = Body za projekty: { $plans }.
 
 ## The score sheet
@@ -302,7 +314,7 @@ tie-estates_6 = Bloky po 6
 tie-estates_6-decides = Remíza, rozhodujú bloky po 6
 ending-refusals = Jeden z hráčov má tri nepovolené stavby.
 ending-plans = Jeden z hráčov má splnené všetky tri projekty.
-ending-full = Jeden z hráčov má zaplnené všetky parcely.
+ending-full = Jeden z hráčov má zaplnené všetky domy.
 ending-cards = Karty sa minuli.
 
 ## Things
@@ -379,7 +391,7 @@ board-estates = Bloky
 board-bis-boxes = Bis
 board-refusals = Nepovolené
 board-rings = Objazdy
-board-ready = hotovo
+board-ready = má vybrané
 board-track-pools = Bazény: { $count }, hodnota { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -447,9 +459,15 @@ board-effect-park-help = Potom založte park na tej istej ulici
 board-effect-pool-help = Potom postavte bazén, ak je tam v pláne
 board-effect-temp-help = Zapíšte { $low } až { $high } a najmite brigádnika
 board-effect-bis-help = Potom zopakujte číslo ktoréhokoľvek domu hneď vedľa neho
+board-effect-fence-short = ohraničte blok
+board-effect-agent-short = bloky za viac bodov
+board-effect-park-short = park na tej ulici
+board-effect-pool-short = bazén pri dome
+board-effect-temp-short = zapíšte { $low }–{ $high }
+board-effect-bis-short = zopakujte číslo
 board-deck = Zostáva kariet: { $count }
 board-unseen = Kariet, ktoré zatiaľ nepoznáte: { $count }, z toho v balíčku { $deck }
-board-to-come = v balíčku
+board-to-come = ešte zostáva
 board-sum = spolu
 board-top = Navrchu balíčka: { $effect }
 board-top-solo = Navrchu balíčka: karta Sólo
@@ -462,8 +480,13 @@ board-ring-where = Kam?
 board-ring-help = Postaviť objazd (body: { $points })
 board-ask-number = { $number } a { $effect }: ktoré číslo?
 board-which-number = { $slot }: ktoré číslo?
-board-other-lot = Iný dom
-board-skip = Preskočiť
+board-skip = { $effect ->
+    [fence] Bez plota
+    [agent] Bez makléra
+    [park] Bez parku
+    [pool] Bez bazéna
+   *[bis] Bez bis
+}
 board-skip-ring = Bez objazdu
 board-done = Teraz nie
 board-refuse = Nepovolená stavba
@@ -473,13 +496,13 @@ board-build-park = Založiť park
 board-build-pool = Postaviť bazén
 board-estate = Ulica { $street }: { $numbers }
 
-board-label-place = Zapísať { $number }: { $slot }{ $pool ->
+board-label-place = Zapísať { $number } ({ $slot }){ $pool ->
     [open] ; dá sa tu postaviť bazén
     [lost] ; plánovaný bazén prepadne
     [missing] ; bazén tu nebude
    *[other] { "" }
 }
-board-label-bis = Zopakovať { $number }: { $slot }{ $pool ->
+board-label-bis = Zopakovať { $number } ({ $slot }){ $pool ->
     [lost] ; plánovaný bazén prepadne
    *[other] { "" }
 }
@@ -488,10 +511,13 @@ board-label-ring = Objazd: { $slot }{ $pool ->
    *[other] { "" }
 }
 board-label-fence = Plot { $gap }
-board-label-estate = Blok veľkosti { $size }: { $from } až { $to }
+board-label-estate = Blok veľkosti { $size } ({ $size ->
+    [1] { $from }
+   *[other] { $from } až { $to }
+})
 board-label-pool = Postaviť bazén
 board-label-park = Založiť park na ulici { $street }
-board-label-agent = Maklér pre bloky po { $size }: hodnota { $next ->
+board-label-agent = Maklér pre bloky po { $size }: každý za { $next ->
     [one] { $next } bod
     [few] { $next } body
     [many] { $next } bodu
@@ -512,6 +538,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , v ďalšom kole bis
    *[other] { "" }
 }
+board-label-instead = Namiesto toho: { $combo }
 board-label-combo-pass = { $combo }. Kartu { $passed } dostane { $name }
 board-label-pass = Poslať ďalej kartu { $card }. Dostane ju { $name }
 board-have = { $count ->
@@ -537,14 +564,12 @@ board-fact-agent = Bloky: { $value ->
     [many] { $value } bodu
    *[other] { $value } bodov
 }
-board-fact-temp = Najatí brigádnici: { $value }
 board-fact-bis = Bis: { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodov
 }
-board-fact-refusal = Nepovolené stavby: { $value }
 board-fact-plans = Projekty: { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -566,11 +591,38 @@ warning-unclaimed_goal = Ešte môžete splniť projekt „{ $goal }“ za { $po
 }.
 board-label-alike = { $label } (rovnaké: { $nth } / { $count })
 board-plans-help = Číslo v rámčeku je blok s toľkými domami. Kto splní projekt prvý, získa väčší počet bodov, ostatní menší.
-board-estates-help = Body za každý blok podľa veľkosti
+board-ends = { $players ->
+    [1] Hra sa končí, keď máte splnené všetky tri projekty, očíslované všetky domy alebo tretiu nepovolenú stavbu, prípadne keď sa minú karty.
+   *[other] Hra sa končí, keď má niekto splnené všetky tri projekty, očíslované všetky domy alebo tretiu nepovolenú stavbu.
+}
+board-near = Blíži sa koniec hry
+board-near-plans = { $names }: 2 projekty z 3
+board-near-refusals = { $names }: 2 nepovolené stavby z 3
+board-near-houses = { $names }: { $count ->
+    [one] zostáva { $count } dom
+    [few] zostávajú { $count } domy
+    [many] zostáva { $count } domu
+   *[other] zostáva { $count } domov
+}
+board-near-cards = Karty sa míňajú
+board-estates-help = Body za každý blok podľa veľkosti; maklér zvýši hodnotu jednej veľkosti
 board-temps-help = { $players ->
     [1] Šesť a viac: 7 bodov
-   *[other] Kto ich má na konci najviac: 7 bodov, druhý 4, tretí 1
+    [2] Kto ich má na konci viac: 7 bodov, kto menej: 4, bez brigádnikov 0
+   *[other] Kto ich má na konci najviac: 7 bodov, druhý 4, tretí 1, bez brigádnikov 0
 }
+board-plans-short = Projekty
+board-later = potom { $low }
+board-closes-none = Zatiaľ neuzatvára žiadny blok.
+board-closes-plan = projekt { $stack }: { $count } { $of ->
+    [4] zo
+    [6] zo
+   *[other] z
+} { $of }
+board-pool-lost = Bazén, ktorý je tu v pláne, prepadne.
+board-parks-help = Body za parky každej ulice
+board-bis-boxes-help = Strata za zopakované čísla
+board-refusals-help = Keď sa žiadne číslo nedá zapísať; tretia taká stavba ukončí hru
 board-worth = { $value ->
     [one] { $value } bod
     [few] { $value } body
@@ -593,18 +645,19 @@ reason-estates = Vaše bloky budú mať na konci hodnotu o { $worth } vyššiu.
 reason-parks = Vaše parky prinesú na konci o { $worth } viac.
 reason-pools = Vaše bazény prinesú na konci o { $worth } viac.
 reason-temps = Vaši brigádnici prinesú na konci o { $worth } viac.
-reason-bis = Nebudete potrebovať bis, čo na konci ušetrí { $worth }.
-reason-rings = Nebudete potrebovať objazd, čo na konci ušetrí { $worth }.
-reason-refusals = Vyhnete sa nepovolenej stavbe, čo na konci ušetrí { $worth }.
+reason-bis = Ušetríte si postih za bis: na konci { $worth }.
+reason-rings = Ušetríte si postih za objazd: na konci { $worth }.
+reason-refusals = Ušetríte si postih za nepovolenú stavbu: na konci { $worth }.
 
 ## What things on the board are
 
 what-table = Stôl
 what-town = Štvrť
-what-slot = Parcela pre dom
+what-slot = Dom
 what-estate = Blok
 what-fence = Plot
 what-park = Parky ulice
+what-parks = Parky
 what-pool = Bazén
 what-sheet = Zvyšok hárka
 what-pools = Bazény
@@ -617,6 +670,7 @@ what-plan = Projekt
 what-combination = Kombinácia
 what-hand = Vaše karty
 what-deck = Karty, ktoré prídu
+what-end = Koniec hry
 board-slot-now = { $slot }: { $state ->
     [house] dom číslo { $number }.
     [ring] objazd.

@@ -1,11 +1,11 @@
 ### Every word of Welcome To….
 
 game-name = Welcome To…
-game-pitch = Сплануйте найкраще містечко: усі вписують номери будинків з тих самих карт, і ніхто не чекає.
-game-goal = Ви нумеруєте будинки на трьох вулицях і ділите їх парканами на квартали — усі водночас і з тих самих карт. Плани, парки, басейни й квартали дають бали; перемагає той, у кого їх найбільше. Гра закінчується, коли хтось пронумерував усі будинки, виконав усі три плани або отримав третю відмову.
-game-aim = Пишіть номери будинків, від 1 до 15, за зростанням уздовж кожної вулиці. Парки, басейни, квартали й плани міста дають бали; перемагає той, у кого їх найбільше.
+game-pitch = Сплануйте найкраще містечко: усі вписують номери будинків зі спільних карт, і ніхто не чекає.
+game-goal = Ви нумеруєте будинки на трьох вулицях і ділите їх парканами на квартали — усі водночас і зі спільних карт. Плани, парки, басейни й квартали дають бали; перемагає той, у кого їх найбільше. Гра закінчується, коли хтось пронумерував усі будинки, виконав усі три плани або отримав третю відмову.
+game-aim = Номери будинків (1–{"\u2060"}15) зростають. Бали: парки, басейни, квартали, плани.
 game-length = 25 хв
-game-difficulty = легко опанувати
+game-difficulty = легко
 
 ## Options
 
@@ -37,13 +37,13 @@ ask-combination = Виберіть комбінацію.
 ask-combination-help = Спершу номер для будинку, потім ефект.
 ask-pass_card = Яку карту ви передаєте?
 ask-place = { $number } + { $effect }: у який будинок?
-ask-place-help = Номери зростають за стрілками на дорозі.
+ask-place-help = Карти: 1–15. Номери зростають за стрілками.
 ask-place_pool-help = Басейн будують лише там, де його заплановано.
 ask-effect_fence = Паркан: де його поставити?
-ask-effect_fence-help = Квартал — 1–6 будинків між парканами.
+ask-effect_fence-help = Квартал: 1–6 готових будинків; край — паркан.
 ask-effect_agent = Агент: які квартали подорожчають?
 ask-effect_agent-help = Квартали вибраного розміру дадуть більше балів.
-ask-effect_park = Парк: закласти його на цій вулиці?
+ask-effect_park = Парк: закласти його на вулиці { $street }?
 ask-effect_pool = Басейн: збудувати запланований тут?
 ask-effect_bis = Bis: номер якого будинку повторити?
 ask-effect_bis-help = Його номер повториться поруч: це коштує балів.
@@ -56,7 +56,7 @@ ask-claim_estates = Який квартал на { $size ->
     [many] { $size } будинків
    *[other] { $size } будинку
 } зарахувати? Ще потрібно: { $missing }.
-ask-reshuffle = Ви серед перших: перемішати всі карти перед наступним раундом?
+ask-reshuffle = Ви виконали план серед перших: перемішати всі карти на наступний раунд?
 
 ## Moves
 
@@ -77,27 +77,30 @@ move-agent = агент для кварталів на { $size ->
     [many] { $size } будинків
    *[other] { $size } будинку
 }
-move-claim = зарахувати план за { $points ->
+move-claim = зарахувати план «{ $plan }» і отримати { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-}: { $plan }
+}
 move-ring = кільце: { $slot }
 move-ring_lost = кільце: { $slot }; запланований басейн пропаде
 move-fence = паркан: { $gap }
-move-estate = квартал: { $from_slot } — { $to_slot }
-move-place = вписати { $number }: { $slot }
-move-place_pool = вписати { $number }: { $slot }; тут можна збудувати басейн
-move-place_lost = вписати { $number }: { $slot }; запланований басейн пропаде
-move-bis = вписати { $number } bis: { $slot }
-move-bis_lost = вписати { $number } bis: { $slot }; запланований басейн пропаде
+move-estate = квартал: { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }— { $to_slot }
+}
+move-place = вписати { $number } ({ $slot })
+move-place_pool = вписати { $number } ({ $slot }); тут можна збудувати басейн
+move-place_lost = вписати { $number } ({ $slot }); запланований басейн пропаде
+move-bis = вписати { $number } bis ({ $slot })
+move-bis_lost = вписати { $number } bis ({ $slot }); запланований басейн пропаде
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = перемішати всі карти
 brief-reshuffle_no = не перемішувати карт
 brief-combo = взяти { $number } + { $effect }
-brief-place_pool = вписати { $number }: { $slot }
+brief-place_pool = вписати { $number } ({ $slot })
 
 ## Reasons
 
@@ -105,10 +108,10 @@ why-bad_move = «{ $text }» — це не хід. Ходи пишуть так:
 why-bad_outcome = «{ $text }» випасти не може. Те, що випало, пишуть так: card fence_5a, plan estates_3_4, top park, dealer 0.
 why-can_build = Відмову отримують, лише якщо жодного номера нікуди не можна вписати.
 why-no_such_combination = Комбінації { $combo } немає.
-why-same_combination = { $number } + { $effect }: таку комбінацію вже запропоновано.
+why-same_combination = { $number } + { $effect }: така комбінація вже є, виберіть її.
 why-combination_does_not_fit = { $number } + { $effect }: цей номер нікуди не можна вписати.
 why-other_number = Номер { $number } вписати не можна: ця комбінація дає { $own_number }.
-why-wrong_number = Номер { $number } вписати не можна: ця комбінація дає від { $low } до { $high }.
+why-wrong_number = Номер { $number } вписати не можна: ця комбінація дає номери від { $low } до { $high }.
 why-slot_filled = Це місце вже зайняте: { $slot }.
 why-nothing_fits = Сюди більше не пасує жоден номер: { $slot }.
 why-only_number = Номер { $number } сюди не пасує ({ $slot }): порядок збереже лише { $fitting_number }.
@@ -116,7 +119,7 @@ why-out_of_order = Номер { $number } сюди не пасує ({ $slot }): 
 why-street_edge = Тут край вулиці.
 why-fence_stands = Тут уже стоїть паркан: { $gap }.
 why-bis_pair = Номер і його bis стоять поруч, паркана між ними ставити не можна: { $gap }.
-why-between_used = Будинки з обох боків уже зараховано до плану: { $gap }.
+why-between_used = Тут паркана ставити не можна ({ $gap }): будинки з обох боків уже зараховано до плану.
 why-agents_full = Усі клітинки кварталів на { $size ->
     [one] { $size } будинок
     [few] { $size } будинки
@@ -125,25 +128,25 @@ why-agents_full = Усі клітинки кварталів на { $size ->
 } закреслено.
 why-not_this_effect = Зараз інший ефект: { $effect }.
 why-fence_between = Паркан відділяє цей будинок від номера { $number }: { $gap }.
-why-no_such_neighbour = Поруч немає номера { $number }: { $slot }.
-why-claimed_already = Цей план ви вже виконали: { $plan }.
+why-no_such_neighbour = Поруч із цим будинком ({ $slot }) немає номера { $number }.
+why-claimed_already = Цей план ви вже зарахували: { $plan }.
 why-goal_not_met = Умову ще не виконано: { $plan }.
-why-goal_used = Умову виконано, але частину будинків уже зараховано до іншого плану: { $plan }.
+why-goal_used = Умову ({ $plan }) виконано, але частину будинків уже зараховано до іншого плану.
 why-no_rings = У цій грі кілець немає.
 why-rings_full = Обидва кільця вже збудовано.
 why-ring_built = За хід будують одне кільце, і своє ви вже збудували.
 why-ring_after_refusal = Після відмови кільце не будують.
 why-number_needs_slot = Номер пасує лише сюди, кільце тут будувати не можна: { $slot }.
 why-no_estate = Тут не починається жоден завершений квартал: { $slot }.
-why-wrong_size = У цьому кварталі будинків { $size }, а потрібно { $wanted_size }: { $slot }.
-why-estate_used = Цей квартал уже зараховано до плану: { $slot }.
-why-estate_order = Квартали називають зліва направо: зараз не { $slot }, а один із цих: { $next_slot }.
-why-not_asked = Зараз питання не про це. Вам треба вибрати: { $step }.
+why-wrong_size = У цьому кварталі ({ $slot }) будинків { $size }, а потрібно { $wanted_size }.
+why-estate_used = Цей квартал ({ $slot }) уже зараховано до плану.
+why-estate_order = Квартали вибирають зліва направо: цей ({ $slot }) зараз не підходить, виберіть один із цих: { $next_slot }.
+why-not_asked = Зараз питання не про це. Спершу вирішіть ось що: { $step }.
 
 step-ring_before = кільце до комбінації
 step-combination = комбінація
 step-pass_card = яку карту передати
-step-place = місце для номера
+step-place = у який будинок вписати номер
 step-effect = ефект
 step-ring_after = кільце після ефекту
 step-claim = які плани зарахувати
@@ -183,13 +186,14 @@ event-ring = { $seat } будує кільце: { $slot }; штраф { $penalty
    *[other] { $penalty } бала
 }.
 event-combination = { $seat } вибирає комбінацію { $number } + { $effect }.
-event-refused = { $seat } не може вписати жодного номера: відмова { $boxes }, штраф { $penalty ->
-    [one] { $penalty } бал
-    [few] { $penalty } бали
-    [many] { $penalty } балів
-   *[other] { $penalty } бала
+event-refused = { $seat } не може вписати жодного номера: відмова { $boxes }{ $penalty ->
+    [0] { "" }
+    [one] , штраф { $penalty } бал
+    [few] , штраф { $penalty } бали
+    [many] , штраф { $penalty } балів
+   *[other] , штраф { $penalty } бала
 }.
-event-wrote = { $seat } вписує { $number }: { $slot }.
+event-wrote = { $seat } вписує { $number } ({ $slot }).
 event-temp = { $seat } наймає працівника ({ $temps }-го за гру).
 event-fence = { $seat } ставить паркан: { $gap }.
 event-agent = { $seat } наймає агента: квартали на { $size ->
@@ -209,24 +213,24 @@ event-park = { $seat } закладає парк { $parks } на вулиці {
     [many] { $value } балів
    *[other] { $value } бала
 }.
-event-pool = { $seat } будує басейн { $pools }: { $slot }; { $value ->
+event-pool = { $seat } будує басейн { $pools } ({ $slot }): { $value ->
     [one] { $value } бал
     [few] { $value } бали
     [many] { $value } балів
    *[other] { $value } бала
 }.
-event-bis = { $seat } вписує { $number } bis: { $slot }; штраф { $penalty ->
+event-bis = { $seat } вписує { $number } bis ({ $slot }); штраф { $penalty ->
     [one] { $penalty } бал
     [few] { $penalty } бали
     [many] { $penalty } балів
    *[other] { $penalty } бала
 }.
-event-claimed = { $seat } виконує план за { $points ->
+event-claimed = { $seat } виконує план «{ $plan }» і отримує { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-}: { $plan }.
+}.
 event-wants_reshuffle = { $seat } просить перемішати карти.
 event-approved = План затверджено: { $plan }. Тепер він дає { $low ->
     [one] { $low } бал
@@ -236,7 +240,7 @@ event-approved = План затверджено: { $plan }. Тепер він �
 }.
 event-passed = { $from_seat } передає карту { $number } / { $effect }. Її отримує { $to_seat }.
 event-passed_hidden = { $from_seat } передає карту з ефектом «{ $effect }». Її отримує { $to_seat }.
-event-end = { $seat } завершує гру. { $ending }
+event-end = { $ending } Це { $seat }, і гра закінчується.
 event-cards_out = На новий раунд карт не вистачає.
 event-total = { $seat }: { $points ->
     [one] { $points } бал
@@ -244,6 +248,14 @@ event-total = { $seat }: { $points ->
     [many] { $points } балів
    *[other] { $points } бала
 }.
+
+# The same of others, over the reader’s own town: briefly, and whose town it is.
+news-ring = { $seat } будує в себе кільце ({ $slot }).
+news-wrote = { $seat } вписує в себе номер { $number } ({ $slot }).
+news-fence = { $seat } ставить у себе паркан: { $gap }.
+news-park = { $seat } закладає в себе парк на вулиці { $street }.
+news-pool = { $seat } будує в себе басейн ({ $slot }).
+news-bis = { $seat } вписує в себе { $number } bis ({ $slot }).
 
 ## The position
 
@@ -301,7 +313,7 @@ score-rings = Кільця
 score-parks = Парки
 score-estates = Квартали
 score-minus = Штрафні бали
-game-solo-goal = У соло-грі переможця немає. Мета за правилами одна: побити свій рекорд. Тому на лінійці ваші партії, а прапорець позначає ваш рекорд.
+game-solo-goal = У соло-грі переможця немає. Мета за правилами одна: побити свій рекорд. Тому на шкалі ваші партії, а прапорець позначає ваш рекорд.
 figure-plan_1 = план 1
 figure-plan_2 = план 2
 figure-plan_3 = план 3
@@ -327,7 +339,7 @@ tie-estates_6 = Квартали на 6
 tie-estates_6-decides = Балів порівну, вирішують квартали на 6
 ending-refusals = В одного з гравців три відмови.
 ending-plans = Один із гравців виконав усі три плани.
-ending-full = Один із гравців зайняв усі місця.
+ending-full = В одного з гравців не залишилося порожніх будинків.
 ending-cards = Карти закінчилися.
 
 ## Things
@@ -350,24 +362,24 @@ top-temp = працівник
 top-bis = bis
 top-solo_card = карта соло
 top-none = нічого
-plan-estates_1_1_1_1_1_1 = шість кварталів на 1
-plan-estates_2_2_2_2 = чотири квартали на 2
-plan-estates_3_3_3 = три квартали на 3
-plan-estates_4_4 = два квартали на 4
-plan-estates_5_5 = два квартали на 5
-plan-estates_6_6 = два квартали на 6
-plan-estates_1_1_1_6 = квартали на 1, 1, 1 і 6
-plan-estates_2_2_5 = квартали на 2, 2 і 5
-plan-estates_3_3_4 = квартали на 3, 3 і 4
-plan-estates_3_6 = квартали на 3 і 6
-plan-estates_4_5 = квартали на 4 і 5
-plan-estates_1_1_1_4 = квартали на 1, 1, 1 і 4
-plan-estates_1_2_6 = квартали на 1, 2 і 6
-plan-estates_1_4_5 = квартали на 1, 4 і 5
-plan-estates_3_4 = квартали на 3 і 4
-plan-estates_2_5 = квартали на 2 і 5
-plan-estates_1_2_2_3 = квартали на 1, 2, 2 і 3
-plan-estates_2_3_5 = квартали на 2, 3 і 5
+plan-estates_1_1_1_1_1_1 = шість кварталів на 1 будинок
+plan-estates_2_2_2_2 = чотири квартали на 2 будинки
+plan-estates_3_3_3 = три квартали на 3 будинки
+plan-estates_4_4 = два квартали на 4 будинки
+plan-estates_5_5 = два квартали на 5 будинків
+plan-estates_6_6 = два квартали на 6 будинків
+plan-estates_1_1_1_6 = квартали на 1, 1, 1 і 6 будинків
+plan-estates_2_2_5 = квартали на 2, 2 і 5 будинків
+plan-estates_3_3_4 = квартали на 3, 3 і 4 будинки
+plan-estates_3_6 = квартали на 3 і 6 будинків
+plan-estates_4_5 = квартали на 4 і 5 будинків
+plan-estates_1_1_1_4 = квартали на 1, 1, 1 і 4 будинки
+plan-estates_1_2_6 = квартали на 1, 2 і 6 будинків
+plan-estates_1_4_5 = квартали на 1, 4 і 5 будинків
+plan-estates_3_4 = квартали на 3 і 4 будинки
+plan-estates_2_5 = квартали на 2 і 5 будинків
+plan-estates_1_2_2_3 = квартали на 1, 2, 2 і 3 будинки
+plan-estates_2_3_5 = квартали на 2, 3 і 5 будинків
 plan-street_1_full = уся вулиця 1 заповнена
 plan-street_3_full = уся вулиця 3 заповнена
 plan-street_ends = заповнено обидва кінці кожної вулиці
@@ -391,12 +403,12 @@ board-street-2 = 2 · вул. Сонячна
 board-street-3 = 3 · вул. Озерна
 board-bis = bis
 board-parks = Парки
-board-park = Вулиця { $street }: парки { $count }, { $value ->
+board-park = Вулиця { $street }, парки: { $count } ({ $value ->
     [one] { $value } бал
     [few] { $value } бали
     [many] { $value } балів
    *[other] { $value } бала
-}
+})
 board-plans = Плани міста
 board-pools = Басейни
 board-temps = Працівники
@@ -404,13 +416,13 @@ board-estates = Квартали
 board-bis-boxes = Bis
 board-refusals = Відмови
 board-rings = Кільця
-board-ready = готово
-board-track-pools = Басейни: { $count }, { $value ->
+board-ready = хід зроблено
+board-track-pools = Басейни: { $count } ({ $value ->
     [one] { $value } бал
     [few] { $value } бали
     [many] { $value } балів
    *[other] { $value } бала
-}
+})
 board-track-temps = Найнято працівників: { $count }
 board-track-bis = Будинки bis: { $count }, мінус { $value ->
     [one] { $value } бал
@@ -464,7 +476,7 @@ board-plan-ring_green = Парки, басейни й кільце на одні
 board-combinations = Комбінації
 board-hand = Ваші карти: номер однієї та ефект іншої
 board-combo = { $number } + { $effect }
-board-next-round = потім: { $effect }
+board-next-round = далі: { $effect }
 board-effect-fence = паркан
 board-effect-agent = агент
 board-effect-park = парк
@@ -475,8 +487,14 @@ board-effect-fence-help = Потім поставте паркан між дво
 board-effect-agent-help = Потім підвищте вартість кварталів одного розміру
 board-effect-park-help = Потім закладіть парк на тій самій вулиці
 board-effect-pool-help = Потім збудуйте басейн, якщо там його заплановано
-board-effect-temp-help = Впишіть від { $low } до { $high } і найміть працівника
+board-effect-temp-help = Впишіть номер від { $low } до { $high } і найміть працівника
 board-effect-bis-help = Потім повторіть номер будь-якого будинку поруч із ним
+board-effect-fence-short = відділіть квартал
+board-effect-agent-short = квартали дорожчі
+board-effect-park-short = парк на цій вулиці
+board-effect-pool-short = басейн біля будинку
+board-effect-temp-short = впишіть { $low }–{ $high }
+board-effect-bis-short = повторіть номер
 board-deck = Карт попереду: { $count }
 board-unseen = Карт, яких ви не бачили: { $count }, з них у колоді { $deck }
 board-to-come = ще вийде
@@ -492,8 +510,13 @@ board-ring-where = Де?
 board-ring-help = Збудувати кільце (бали: { $points })
 board-ask-number = { $number } + { $effect }: який номер?
 board-which-number = { $slot }: який номер?
-board-other-lot = Інший будинок
-board-skip = Пропустити
+board-skip = { $effect ->
+    [fence] Без паркана
+    [agent] Без агента
+    [park] Без парку
+    [pool] Без басейну
+   *[bis] Без bis
+}
 board-skip-ring = Без кільця
 board-done = Не зараз
 board-refuse = Отримати відмову
@@ -503,13 +526,13 @@ board-build-park = Закласти парк
 board-build-pool = Збудувати басейн
 board-estate = Вулиця { $street }: { $numbers }
 
-board-label-place = Вписати { $number }: { $slot }{ $pool ->
+board-label-place = Вписати { $number } ({ $slot }){ $pool ->
     [open] ; тут можна збудувати басейн
     [lost] ; запланований басейн пропаде
     [missing] ; басейну тут не буде
    *[other] { "" }
 }
-board-label-bis = Вписати { $number } bis: { $slot }{ $pool ->
+board-label-bis = Вписати { $number } bis ({ $slot }){ $pool ->
     [lost] ; запланований басейн пропаде
    *[other] { "" }
 }
@@ -523,7 +546,10 @@ board-label-estate = Квартал на { $size ->
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-}: { $from } — { $to }
+}: { $from }{ $size ->
+    [1] { "" }
+   *[other] { " " }— { $to }
+}
 board-label-pool = Збудувати басейн
 board-label-park = Закласти парк на вулиці { $street }
 board-label-agent = Агент для кварталів на { $size ->
@@ -531,8 +557,13 @@ board-label-agent = Агент для кварталів на { $size ->
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-}: { $next } замість { $value } за кожен, у вас їх { $count }
-board-label-claim = Зарахувати план «{ $plan }» за { $points ->
+}: за кожен { $next ->
+    [one] { $next } бал
+    [few] { $next } бали
+    [many] { $next } балів
+   *[other] { $next } бала
+} замість { $value }, у вас їх { $count }
+board-label-claim = Зарахувати план «{ $plan }» і отримати { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -547,6 +578,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , у наступному раунді bis
    *[other] { "" }
 }
+board-label-instead = Замість цього: { $combo }
 board-label-combo-pass = { $combo }. Карту { $passed } отримує { $name }
 board-label-pass = Передати карту { $card }. Її отримує { $name }
 board-have = { $count ->
@@ -572,14 +604,12 @@ board-fact-agent = Квартали: { $value ->
     [many] { $value } балів
    *[other] { $value } бала
 }
-board-fact-temp = Найнято працівників: { $value }
 board-fact-bis = Bis: { $value ->
     [one] { $value } бал
     [few] { $value } бали
     [many] { $value } балів
    *[other] { $value } бала
 }
-board-fact-refusal = Відмови: { $value }
 board-fact-plans = Плани: { $value ->
     [one] { $value } бал
     [few] { $value } бали
@@ -587,25 +617,48 @@ board-fact-plans = Плани: { $value ->
    *[other] { $value } бала
 }
 
-warning-unclaimed = Ви ще можете зарахувати план (квартали { $sizes }) за { $points ->
+warning-unclaimed = Ви ще можете зарахувати план (квартали { $sizes }) і отримати { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
-warning-unclaimed_goal = Ви ще можете зарахувати план «{ $goal }» за { $points ->
+warning-unclaimed_goal = Ви ще можете зарахувати план «{ $goal }» і отримати { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
 board-label-alike = { $label } ({ $nth } з { $count } однакових)
-board-plans-help = Число в рамці — квартал зі стількох будинків. Хто виконає план першим, отримає більшу кількість балів, решта — меншу.
-board-estates-help = Бали за кожен квартал, залежно від розміру
+board-plans-help = Число в рамці — квартал зі стількох будинків. Хто зарахує план першим, отримає більшу кількість балів, решта — меншу.
+board-ends = { $players ->
+    [1] Гра закінчується, коли ви виконали всі три плани, пронумерували всі будинки чи отримали третю відмову або коли закінчилися карти.
+   *[other] Гра закінчується, коли хтось виконав усі три плани, пронумерував усі будинки або отримав третю відмову.
+}
+board-near = Гра скоро закінчиться
+board-near-plans = { $names }: 2 плани з 3
+board-near-refusals = { $names }: 2 відмови з 3
+board-near-houses = { $names }: { $count ->
+    [one] залишився { $count } будинок
+    [few] залишилося { $count } будинки
+    [many] залишилося { $count } будинків
+   *[other] залишилося { $count } будинку
+}
+board-near-cards = Карти закінчуються
+board-estates-help = Бали за кожен квартал, залежно від розміру; агент підвищує вартість одного розміру
 board-temps-help = { $players ->
     [1] Шість і більше: 7 балів
-   *[other] Наприкінці: у кого найбільше — 7 балів, другий — 4, третій — 1
+    [2] Наприкінці: у кого більше — 7 балів, у кого менше — 4, без працівників — 0
+   *[other] Наприкінці: у кого найбільше — 7 балів, другий — 4, третій — 1, без працівників — 0
 }
+board-plans-short = Плани
+board-later = потім { $low }
+board-closes-none = Поки не замикає жодного кварталу.
+board-closes-plan = план { $stack }: { $count } з { $of }
+board-pool-lost = Запланований тут басейн пропаде.
+board-parks-help = Бали за парки кожної вулиці
+board-bis-boxes-help = Штраф за повторені номери
+board-refusals-help = Коли жоден номер не пасує; третя — кінець гри
 board-worth = { $value ->
     [one] { $value } бал
     [few] { $value } бали
@@ -628,18 +681,19 @@ reason-estates = Квартали до кінця гри принесуть на
 reason-parks = Парки до кінця гри принесуть на { $worth } більше.
 reason-pools = Басейни до кінця гри принесуть на { $worth } більше.
 reason-temps = Працівники до кінця гри принесуть на { $worth } більше.
-reason-bis = Зайвий bis не знадобиться: наприкінці це ще { $worth }.
-reason-rings = Зайве кільце не знадобиться: наприкінці це ще { $worth }.
-reason-refusals = Ви уникнете відмови: наприкінці це ще { $worth }.
+reason-bis = Ви уникнете штрафу за bis: наприкінці це ще { $worth }.
+reason-rings = Ви уникнете штрафу за кільце: наприкінці це ще { $worth }.
+reason-refusals = Ви уникнете штрафу за відмову: наприкінці це ще { $worth }.
 
 ## What things on the board are
 
 what-table = Стіл
 what-town = Містечко
-what-slot = Місце для будинку
+what-slot = Будинок
 what-estate = Квартал
 what-fence = Паркан
 what-park = Парки вулиці
+what-parks = Парки
 what-pool = Басейн
 what-sheet = Решта аркуша
 what-pools = Басейни
@@ -652,6 +706,7 @@ what-plan = План міста
 what-combination = Комбінація
 what-hand = Ваші карти
 what-deck = Карти, що ще вийдуть
+what-end = Кінець гри
 board-slot-now = { $slot }: { $state ->
     [house] будинок номер { $number }.
     [ring] кільце.
