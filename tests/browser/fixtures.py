@@ -24,7 +24,7 @@ outgoing.is_open = lambda address: True
 deals.today = lambda: date(2026, 6, 15)
 """
 """The server also sends into its own network, where the tests' push service is, and its day never ends."""
-expect.set_options(timeout=30_000)  # a busy machine is not the page's fault
+expect.set_options(timeout=60_000)  # a busy machine is not the page's fault
 
 
 class Running:

@@ -40,6 +40,11 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted];
 """Everything is laid out and can be touched, but no pixels are drawn: half of the work without a graphics card."""
 
 
+def drawn(page: Page) -> None:
+    """Waits until the page has drawn what was done to it, and has settled: both wait for a frame."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 class Person:
     """A browser with its own cookies, and one page. It is `painted` where somebody looks at pictures."""
 
@@ -49,7 +54,7 @@ class Person:
         """Errors in the console, violations of the content security policy, failed requests."""
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **how}
         self.context: BrowserContext = browser.new_context(base_url=self.base, **settings)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(60_000)
         self.context.add_init_script(path=LOOK)
         if not painted:
             self.context.add_init_script(UNPAINTED)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 """How long a page may show nothing new."""
 GLANCE_MS = 100
 """How long to watch one page while another may be the one to move."""

@@ -118,3 +118,4 @@ class Puppet:
         """Shows the page the question."""
         self.send(question)
         self.page.wait_for_selector(".app [data-move]", state="attached")
+        self.page.wait_for_selector(".whatnote", state="attached")  # which comes with what the first board does without

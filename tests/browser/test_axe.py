@@ -35,6 +35,7 @@ def test_pages_around_the_games(invite: Invite) -> None:
     page = anna.open("/")
     found += barriers(page, "home")
     page.locator("[data-new=streets]").click()
+    expect(page.locator(".folds summary").first).to_be_visible()
     for fold in page.locator(".folds summary").all():
         fold.click()
     found += barriers_in_dialog(page, "set-up")

@@ -37,7 +37,7 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
         step.click()
     for seat, name in enumerate(("Anna", "Boris", "Clara"), 1):
         page.get_by_label(f"Name for seat {seat}").fill(name)
-    page.get_by_role("button", name="Draw the first player").click()
+    page.get_by_role("button", name="Draw lots for first player").click()
     at("set-up")
     page.locator("[data-aid]").click()
     page.wait_for_url("**/aid")
@@ -86,6 +86,7 @@ def evening(anna: Person, boris: Person, clara: Person, screen: Person, at: Call
         expect(person.page.locator(".padchanges li", has_text="Boris: Anna").first).to_be_visible()
     screen.page.goto(path.removesuffix("/aid"))
     screen.page.get_by_role("button", name="Sheet").click()
+    expect(screen.page.locator("[data-total]").first).to_be_visible()
     totals = screen.page.locator("[data-total]").all_inner_texts()
     assert totals[0] == totals[1]
     assert int(totals[0]) > int(totals[2])  # whatever plan Clara has done

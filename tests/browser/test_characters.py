@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.fixtures import Invite
+from browser.people import DESK, PHONE
 
 
 def test_different_characters_are_offered_chosen_and_seen_at_their_seats(invite: Invite) -> None:
@@ -20,7 +22,8 @@ def test_different_characters_are_offered_chosen_and_seen_at_their_seats(invite:
     expect(rivals.locator("b")).to_have_text(["Bruno", "Chiara"])
     expect(rivals.first).to_contain_text("the builder · Regular")
     expect(rivals.last.locator("small")).to_have_text("Likes parks, hearts and patience.")
-    dialog.get_by_text("Seat by seat").click()
+    rivals.last.click()  # where they are shown is the way to where they are chosen
+    expect(dialog.get_by_label("How Chiara plays")).to_be_focused()
     dialog.get_by_label("Character in seat 3").select_option("elif")
     expect(rivals.locator("b")).to_have_text(["Bruno", "Elif"])
     dialog.get_by_role("button", name="Start").click()
@@ -50,3 +53,27 @@ def test_characters_say_little_in_the_log_unless_they_are_silenced(invite: Invit
     page.get_by_role("button", name="Menu").first.click()
     page.get_by_label("Let bots speak").uncheck()
     expect(said).to_have_count(0)
+
+
+PLACEHOLDER = """field => {
+  const drawing = document.createElement("canvas").getContext("2d");
+  const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+  drawing.font = [fontWeight, fontSize, fontFamily].join(" ");
+  const padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
+  return drawing.measureText(field.placeholder).width + padding <= field.clientWidth;
+}"""
+"""Whether the words in an empty field are whole."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "hu-HU"])
+def test_what_a_field_for_the_name_of_a_town_is_for_can_be_read(invite: Invite, locale: str) -> None:
+    anna = invite(viewport=PHONE, locale=locale)
+    anna.has_played("welcome_to")
+    page = anna.open("/")
+    page.locator('[data-new="welcome_to"]').click()
+    town = page.locator("dialog[open] .namerow .town")
+    expect(town).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)
+        assert town.evaluate(PLACEHOLDER), size

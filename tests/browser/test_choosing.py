@@ -17,7 +17,7 @@ from server.running import Server
 
 from browser.fixtures import Invite
 from browser.games import GAMES
-from browser.people import QUICK, Person
+from browser.people import QUICK, Person, drawn
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
 
 HERE = Path(__file__).parent
@@ -143,7 +143,7 @@ def test_no_question_moves_a_map_under_a_finger(invite: Invite) -> None:
         """Asks the question, and says where the map then lies."""
         puppet.send(question)
         expect(page.locator(f"[data-move='{question.legal[0]}']").first).to_be_attached()
-        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        drawn(page)
         return world.get_attribute("style")
 
     before = draws(placing[0])

@@ -77,6 +77,7 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
 
     # All figures add up, and say what they are.
     page.get_by_role("button", name="All figures").click()
+    expect(page.locator(".co-sumline b").first).to_be_visible()
     figures = [int(one.replace("−", "-")) for one in page.locator(".co-sumline b").all_inner_texts()]
     assert sum(figures[:-1]) == figures[-1]
     expect(page.locator(".co-help")).to_contain_text("Luck: what was drawn")

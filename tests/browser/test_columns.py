@@ -27,7 +27,7 @@ def number(text: str) -> int:
 
 def adds_up(hint: Locator) -> None:
     """Reads the open column."""
-    expect(hint.locator(".versus dl")).to_have_attribute("aria-busy", "false", timeout=30_000)
+    expect(hint.locator(".versus dl")).to_have_attribute("aria-busy", "false")
     rows = [number(text) for text in hint.locator(".versus dd").all_inner_texts()]
     assert rows, hint.inner_text()
     total = hint.locator(".versus .sum b").inner_text()
@@ -37,7 +37,7 @@ def adds_up(hint: Locator) -> None:
 def unfold(page: Page) -> Locator:
     """The hint with its column in sight."""
     hint = page.locator(".hints")
-    head = hint.locator(".versus button.cap")
+    head = hint.locator(".versus button.sum")
     if head.get_attribute("aria-expanded") == "false":
         head.click()
     return hint
@@ -53,7 +53,7 @@ def see_a_column(page: Page) -> Locator:
             page.locator(".tray [data-move], .board [data-move]").first.wait_for()
         page.keyboard.press("h")
         expect(hint.locator(".because:not(.quiet)")).to_be_visible(timeout=30_000)
-        if hint.locator(".versus button.cap").count():
+        if hint.locator(".versus button.sum").count():
             return hint
         hint.get_by_role("button", name="Prepare this").click()
         told = page.locator(".log li").count()

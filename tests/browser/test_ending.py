@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.fixtures import Invite
-from browser.people import PHONE
+from browser.people import PHONE, drawn
 from browser.records import finished
 from ludopolis.server.review.previews import cleaned
 
@@ -106,9 +106,31 @@ def test_tiles_keep_their_colours(invite: Invite) -> None:
     page = anna.open(f"/t/{anna.bring(finished('streets', players=5))}")
     expect(page.locator(".litmark").first).to_be_visible()
     page.keyboard.press(" ")
+    drawn(page)
     inks = {ground.evaluate(INKS) for ground in page.locator(".st-ground").all()}
     assert len(inks) > 1
     assert "rgb(0, 0, 0)" not in inks
+
+
+LINES = """all => all.map((one) => {
+  const { lineHeight } = getComputedStyle(one);
+  return Math.round(one.getBoundingClientRect().height / parseFloat(lineHeight));
+})"""
+"""How many lines words take."""
+
+
+@pytest.mark.slow
+def test_five_players_leave_room_for_what_is_counted_and_for_their_names(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport={"width": 1024, "height": 768})
+    page = anna.open(f"/t/{anna.bring(finished('ginkgopolis', players=5))}")
+    expect(page.locator(".litmark").first).to_be_visible()
+    page.keyboard.press(" ")
+    drawn(page)
+    assert max(page.locator(".countrows .rw > span:last-child").evaluate_all(LINES)) <= 2
+    page.keyboard.press("Escape")
+    expect(page.locator(".fin")).to_be_visible()
+    assert page.locator(".players .nm").evaluate_all(LINES) == [1] * 5
+    expect(page.locator(".players .gk-first")).to_have_count(0)  # nobody begins another round
 
 
 @pytest.mark.slow
@@ -119,6 +141,28 @@ def test_a_phone_turns_to_what_is_counted(invite: Invite) -> None:
     expect(page.locator(".countup [role=status]")).to_contain_text("Penalties: ")
     expect(page.locator(".app.counting[data-tab=sheet]")).to_be_visible()
     expect(page.locator(".litmark").first).to_be_visible()
+    expect(page.locator("[data-turning]")).to_have_count(0)
+
+
+TURNING = """(left) => {
+  const board = document.querySelector("main.board");
+  board.dataset.turning = left;
+  return [".wt-street > :first-child", ".wt-zone"].map((parts) =>
+    [...board.querySelectorAll(parts)].filter((part) => part.checkVisibility()).length);
+}"""
+"""Streets and zones of the sheet that are laid out while a tab is still to come in so many frames."""
+
+
+@pytest.mark.slow
+def test_a_tab_that_a_phone_turns_to_comes_part_by_part(invite: Invite) -> None:
+    anna = invite(reduced_motion="no-preference", viewport=PHONE)
+    page = anna.open(f"/t/{anna.bring(finished('welcome_to', players=2))}")
+    expect(page.locator(".app.counting[data-tab=board]")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    assert [page.evaluate(TURNING, left) for left in (3, 2, 1, 0)] == [[0, 1], [1, 1], [2, 1], [3, 1]]
+    page.evaluate("document.querySelector('.app').dataset.tab = 'sheet'")
+    assert [page.evaluate(TURNING, left) for left in (3, 2, 1, 0)] == [[0, 1], [0, 2], [0, 3], [0, 4]]
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ def test_a_guest_is_suggested_a_move_with_its_reason_picks_it_and_the_coach_know
         asked = "SELECT seat, turn FROM hints WHERE table_id = ? ORDER BY entry LIMIT 1"
         shown = database.execute(asked, (page.url.rpartition("/")[2],)).fetchall()
     assert [(seat, turn.split("\n")[0]) for seat, turn in shown] == [(0, lit)]
-    expect(suggested).to_contain_text("A good move")  # the turn goes on
+    expect(suggested).to_contain_text(re.compile("A good move:|One option:"))  # the turn goes on
     suggested.get_by_role("button", name="Close the hint").click()
     expect(suggested).to_have_count(0)
     expect(page.locator("[data-lit]")).to_have_count(0)
@@ -74,7 +74,7 @@ def test_a_guest_whose_host_begins_is_suggested_a_move_too(invite: Invite, game:
     page = boris.sit(table)
     expect(page.locator(".status .head")).to_contain_text([re.compile("Anna|Boris")])  # in UpTown either may begin
     play_turn(anna.open(f"/rules/{game}"), anna, table, 0)
-    expect(page.locator(".suggested")).to_contain_text("A good move")
+    expect(page.locator(".suggested")).to_contain_text(re.compile("A good move:|One option:"))
     for size in (PHONE, LOW):
         page.set_viewport_size(size)
         expect(page.get_by_role("button", name="Prepare this")).to_be_in_viewport(ratio=1)

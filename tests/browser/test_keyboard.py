@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from browser.fixtures import Invite
 from browser.games import sampled
 from browser.keys import Arrows, Keys
-from browser.people import BOT, ME, SCREEN
+from browser.people import BOT, ME, SCREEN, drawn
 from browser.player import Seen, play
 from browser.positions import play_at, reach
 from ludopolis.engine.table.table import Table
@@ -75,7 +75,7 @@ def test_a_key_still_held_down_lifts_no_curtain(invite: Invite) -> None:
     lift = page.locator(".curtain button.main")
     expect(lift).to_be_focused()
     page.keyboard.down("Enter")
-    page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+    drawn(page)
     expect(lift).to_be_focused()
     page.keyboard.up("Enter")
     page.keyboard.press("Enter")

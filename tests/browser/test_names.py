@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.fixtures import Invite
-from browser.people import ME, SCREEN
+from browser.people import ME, SCREEN, drawn
 from browser.positions import reach
 
 WINDOWS: list[ViewportSize] = [
@@ -56,5 +56,6 @@ def test_no_name_on_a_card_is_broken_or_cut(invite: Invite, game: str, asked: st
     )
     page = anna.sit(table)
     page.locator(".board .legal").first.click()
+    drawn(page)
     assert page.locator(NAMES).count() > 10
     assert spoilt(page) == {window["width"]: [] for window in WINDOWS}

@@ -83,7 +83,7 @@ def test_from_the_box_to_a_sheet_on_two_phones(invite: Invite) -> None:
     expect(page.get_by_role("checkbox", name="Give each player 2 coins.")).to_be_checked()
     page.get_by_label("Name for seat 1").fill("Anna")
     page.get_by_label("Name for seat 2").fill("Boris")
-    page.get_by_role("button", name="Draw the first player").click()
+    page.get_by_role("button", name="Draw lots for first player").click()
     expect(page.get_by_text(re.compile(r"^(Anna|Boris) begins\.$"))).to_be_visible()
     assert barriers(page, "set-up with the box") == []
     page.get_by_role("button", name="Open a score pad").click()

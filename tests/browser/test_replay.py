@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import Invite
-from browser.people import Person
+from browser.people import Person, drawn
 from browser.records import finished
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.events import SPECTATOR
@@ -51,6 +51,8 @@ def test_arrow_keys_walk_through_a_record_and_links_lead_to_a_move(invite: Invit
         page.keyboard.press(key)
         at(page, move, last)
     page.keyboard.press("ArrowRight")
+    at(page, 1, last)
+    drawn(page)
     told = page.locator(".status .head").inner_text()
     assert "reveals" in told
     page.get_by_role("button", name="Share").click()
@@ -127,7 +129,7 @@ def test_the_log_tells_a_play_in_one_line(invite: Invite, tmp_path: Path) -> Non
     expect(lines.first).to_have_text("Round 10")  # a heading stands above its moves
     told = lines.all_inner_texts()
     assert len(told) < len(facts) / 4
-    assert any(re.search(r"plays .*, builds floor 2, .*keeps the card$", line) for line in told)
+    assert any(re.search(r"plays .*, builds floor 2[,;] .*keeps the card$", line) for line in told)
     assert any(re.search(r"\+([2-9]|\d\d) tiles", line) for line in told), "equal facts are told as one"
     assert [line for line in told if re.match(r"\W", line.strip())] == []
     anna.open(f"{page.url.split('#')[0]}?text#{page.url.split('#')[1]}")

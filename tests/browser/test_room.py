@@ -86,7 +86,7 @@ def test_people_come_and_go_and_when_the_host_leaves_another_begins(invite: Invi
     guest.get_by_role("button", name="Sit down").click()
     hear(page, "Boris has sat down")
     expect(page.locator(".chair").nth(1)).to_contain_text("here")
-    expect(guest.locator(".go")).to_contain_text("Anna begins the game.")
+    expect(guest.locator(".go")).to_contain_text("Waiting for Anna to begin the game.")
     expect(guest.get_by_role("button", name="Begin")).to_have_count(0)
     clara.join(table, 2, "Clara")
     chairs(guest, "Anna", "Boris", "Clara")
@@ -96,7 +96,7 @@ def test_people_come_and_go_and_when_the_host_leaves_another_begins(invite: Invi
     leave(anna, page)
     chairs(guest, "Free", "Boris", "Free")
     clara.join(table, 0, "Clara")  # on the seat of whoever was host
-    expect(clara.sit(table).locator(".go")).to_contain_text("Boris begins the game.")
+    expect(clara.sit(table).locator(".go")).to_contain_text("Waiting for Boris to begin the game.")
     guest.get_by_role("button", name="Add a bot and begin").click()
     for one in (guest, clara.page):
         expect(one.locator(".app")).to_be_visible()

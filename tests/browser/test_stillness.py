@@ -1,5 +1,6 @@
 """What has not moved keeps still: the board from turn to turn, and things whose frame has shifted."""
 
+import json
 from functools import partial
 
 import pytest
@@ -7,12 +8,14 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.fixtures import Invite
 from browser.games import full_options, sampled
-from browser.people import FRIEND, ME, PHONE
+from browser.people import FRIEND, ME, PHONE, drawn
 from browser.player import Player
 from browser.positions import reach
 from ludopolis.engine.table.table import Table
+from ludopolis.i18n.words import Words
 
 TOUCHES = 30
+LANGUAGES = ("en", "ru", "uk", "pl", "cs", "sk", "ro", "hu")
 BOX = "element => { const box = element.getBoundingClientRect(); return [box.left, box.top, box.width, box.height]; }"
 
 
@@ -79,7 +82,7 @@ def boxes_of(page: Page, hand: str) -> dict[tuple[int, int], list[list[float]]]:
     found: dict[tuple[int, int], list[list[float]]] = {}
     for width, height in SCREENS:
         page.set_viewport_size(ViewportSize(width=width, height=height))
-        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        drawn(page)
         found[width, height] = [page.locator(part).evaluate(BOX) for part in ("main.board", hand)]
     return found
 
@@ -95,6 +98,7 @@ def test_board_and_hand_stay_where_they_are_while_one_picks(invite: Invite, game
     before = boxes_of(page, hand)
     for what in touched:
         page.locator(what).click()
+    drawn(page)
     assert page.locator(f"{hand} .on").count() == 1
     assert boxes_of(page, hand) == {
         screen: [pytest.approx(box, abs=4) for box in boxes] for screen, boxes in before.items()
@@ -110,6 +114,26 @@ def test_a_way_back_takes_no_room_from_the_map_of_a_phone(invite: Invite) -> Non
         boxes.append(tray.evaluate(BOX))
     assert anna.page.locator(".backs").count() == 1
     assert boxes[0] == boxes[1]
+
+
+GOAL_LINES = """async text => {
+  const goal = document.querySelector(".status .goal");
+  goal.replaceChildren(goal.querySelector("svg"), text);
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return Math.round(goal.getBoundingClientRect().height / parseFloat(getComputedStyle(goal).lineHeight));
+}"""
+
+
+@pytest.mark.parametrize("game", ["happy_city", "streets", "welcome_to"])
+def test_on_a_phone_the_goal_takes_two_lines_in_every_language(invite: Invite, game: str) -> None:
+    anna = invite(json.dumps({"sound": False}), viewport=PHONE)
+    page = anna.sit(anna.new_table(game, ME, FRIEND, hints=True))  # the lamp stands beside it
+    expect(page.locator(".status .goal")).to_be_visible()
+    expect(page.locator(".hintbtn")).to_be_visible()
+    goals = {language: Words(language, f"ludopolis.games.{game}").text("game-aim") for language in LANGUAGES}
+    lines = {language: page.evaluate(GOAL_LINES, goal) for language, goal in goals.items()}
+    assert lines == dict.fromkeys(goals, 2)
 
 
 def asks(kind: str, twin: Table, seat: int) -> bool:

@@ -34,7 +34,7 @@ def test_a_table_set_up_by_hand_and_a_friend_who_follows_the_link(invite: Invite
     other.get_by_label("Your name").fill("Boris")
     other.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("status")).to_have_text("Boris has sat down")
-    expect(other.locator(".go")).to_contain_text("Anna begins the game.")
+    expect(other.locator(".go")).to_contain_text("Waiting for Anna to begin the game.")
     page.get_by_role("button", name="Begin the game").click()
     expect(other.locator(".plcard").first).to_contain_text("Boris")
     expect(page.locator(".plcard .nm")).to_have_text(["Anna", "Boris"])

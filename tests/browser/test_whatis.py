@@ -10,8 +10,9 @@ from playwright.sync_api import Page, Route, expect
 from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.games import GAMES, full_options
-from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, Person
+from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, Person, drawn
 from browser.positions import reach
+from browser.questions import Puppet, golden_files, questions, read, watched
 from ludopolis import registry
 from ludopolis.engine.table.table import Table
 
@@ -166,12 +167,12 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     card = page.locator(".first")
     expect(card).to_be_empty()
     page.locator('.tray [data-move="take coin"]').click()
-    expect(card).to_contain_text("First time · B. Turns")
+    expect(card).to_contain_text("New · Turns")
     expect(card).to_contain_text("You must do one of three things")
     page.set_viewport_size(PHONE)  # nothing is covered and nothing moves before the line is opened
     expect(card).to_be_hidden()
-    line = page.locator(".newline")
-    expect(line).to_have_text("First time: Anna takes 1 coin.")
+    line = page.locator(".newline > :first-child")
+    expect(line).to_have_text("New: Anna takes 1 coin.")
     height = "document.querySelector('.status').offsetHeight"
     before = page.evaluate(height)
     line.click()
@@ -183,34 +184,57 @@ def test_what_happens_for_the_first_time_is_told_once(invite: Invite) -> None:
     assert kept == {"happy_city": ["coin-taken"]}
 
 
+def test_what_was_done_for_a_newcomer_is_told_after_the_rivals_turn_that_came_before_it(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, prefs='{"sound": false}')
+    learned = json.dumps({"done": ["uptown/first"]})  # the goal is not told any more
+    anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(anna, record, seat := watched(path, record.header.players))
+    for question in questions(record, seat):
+        puppet.ask(question)
+        if question.lines[-1]["kind"] == "coins-collected":
+            break
+    told = puppet.page.locator(".status .news")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text("buys")
+    expect(told.last).to_contain_text("collects")
+
+
 def test_the_goal_comes_before_what_is_new_which_stays_new(invite: Invite) -> None:
     anna = invite(prefs='{"sound": false}', viewport=PHONE)
     table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
     page = anna.sit(table)
     page.locator('.tray [data-move="take coin"]').click()
-    expect(page.locator(".first")).to_contain_text("First time")
+    expect(page.locator(".first")).to_contain_text("New ·")
     expect(page.locator(".status .goal")).to_be_visible()  # of Boris, on the same screen
     expect(page.locator(".newline")).to_have_count(0)
     page.locator('.tray [data-move="keep"]').click()
     page.wait_for_function("() => JSON.parse(localStorage['ludopolis-firsts']).happy_city.length === 0")
 
 
-def test_what_is_new_counts_all_of_a_kind(invite: Invite) -> None:
+def test_what_is_new_in_one_move_is_told_in_its_order(invite: Invite) -> None:
     anna = invite(prefs='{"sound": false}', viewport=PHONE)
     learned = json.dumps({"done": ["streets/first"]})
     anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
     page = anna.sit(anna.new_table("streets", ME, FRIEND))
     page.locator("button.st-card").first.click()
     page.locator('[data-move="cell -1,0"]').click()
+    expect(page.locator(".st-turner")).to_be_visible()
+    for _ in range(4):
+        if page.locator(".st-roll:not(.open)").count():  # it closes a street
+            break
+        page.locator(".st-turner").click()
+        drawn(page)
     page.locator(".st-tray .btn.main").click()
-    line, card = page.locator(".newline"), page.locator(".first")
-    expect(line).to_have_text("First time: Anna closes a street of 1 tile")
+    line, card = page.locator(".newline > :first-child"), page.locator(".first")
+    expect(line).to_have_text("New: Anna closes a street of 1 tile")
     line.click()
     card.get_by_text("Got it").click()
-    expect(line).to_have_text("First time: people move out")
+    expect(line).to_have_text("New: Everybody who lived there looks for a home.")
     line.click()
     card.get_by_text("Got it").click()
-    expect(line).to_have_text("First time: 3 people find no home and will wait")  # three facts, each of one person
+    expect(line).to_have_text("New: Somebody finds no home and waits in a dashed bubble.")
 
 
 def test_what_happened_before_the_rules_came_hides_nothing_later_and_stays_new(invite: Invite) -> None:
@@ -232,3 +256,17 @@ def test_what_happened_before_the_rules_came_hides_nothing_later_and_stays_new(i
     expect(page.locator(".first")).to_be_empty()
     page.locator('.tray [data-move="take coin"]').click()
     expect(page.locator(".first")).to_contain_text("takes 1 coin")
+
+
+def test_a_tap_is_answered_although_the_page_is_still_loading(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    held: list[Route] = []
+    anna.page.route("**/*+rest.js", lambda route: held.append(route))
+    table = anna.new_table("happy_city", ME, SCREEN)
+    with anna.page.expect_request("**/*+rest.js"):
+        page = anna.sit(table)
+    page.locator(".happy [data-tap]").first.click()
+    expect(page.locator(".whatis")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    asked(page, "Residents")

@@ -35,7 +35,7 @@
       lesson: {},
       update() {},
     };
-    const firsts = new Firsts({ ...page, whatis: { fetch: async () => ({ firsts: places }) } });
+    const firsts = new Firsts({ ...page, goOn: async () => ({ whatis: { fetch: async () => ({ firsts: places }) } }) });
     const now = [];
     for (const { kinds, acted } of states) {
       firsts.page.fresh = kinds.map((kind) => ({ kind }));
@@ -52,7 +52,7 @@
     const kinds = [...new Set(states.flatMap(({ fresh, before }) => [...fresh, ...before].map(({ kind }) => kind)))];
     const places = Object.fromEntries(kinds.map((kind) => [kind, { id: kind, title: kind, html: "" }]));
     const page = { setup: { game: "g", firsts: kinds, spectator: false }, state: {}, prefs: { firsts: true }, viewer: 0, lesson: {}, update() {} };
-    const firsts = new Firsts({ ...page, whatis: { fetch: async () => ({ firsts: places }) } });
+    const firsts = new Firsts({ ...page, goOn: async () => ({ whatis: { fetch: async () => ({ firsts: places }) } }) });
     const now = [];
     for (const { fresh, before } of states) {
       Object.assign(firsts.page, { fresh, news: { forcedFacts: before } });
@@ -79,6 +79,18 @@
     return host.textContent.replace(/\s+/g, " ").trim();
   },
 
+  /** The head of the card about something new, by the title of its place in the rules. */
+  async newTitle(root, title) {
+    const { Firsts } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/help/firsts.js`);
+    const { render } = await import(`${root.replace(/\/\w+$/, "/static$&")}/vendor/lit-html/lit-html.js`);
+    const firsts = new Firsts({ setup: { game: "g", firsts: [] } });
+    const t = (key, args) => (args ? args.title : key);
+    const ctx = { seats: [], words: { pieces: () => [{ text: "It happened." }] }, has: () => false, t, name: String };
+    const host = document.createElement("div");
+    render(firsts.card(ctx, { fact: { kind: "k" }, facts: [{ kind: "k" }], place: { id: "", title, html: "" } }), host);
+    return host.querySelector(".cap").textContent.trim();
+  },
+
   /** What is told of a rival's turn, and what was done for the reader, in a log. */
   async news(root, { log, fresh, felt }) {
     const { News } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/news/news.js`);
@@ -90,19 +102,54 @@
     news.mark = () => {};
     news.announce(null, { asks: {} });
     clearTimeout(news.timer);
-    return { told: news.toast?.map(({ facts }) => facts[0].kind) ?? [], done: news.forcedFacts.map(({ kind }) => kind) };
+    const kinds = (facts) => facts.map(({ kind }) => kind);
+    return {
+      told: news.toast?.map(({ facts }) => facts[0].kind) ?? [],
+      done: kinds(news.forcedFacts),
+      later: kinds(log.filter((fact) => news.precedes(fact))),
+    };
   },
 
-  /** Whether a card gives way to places to play. */
-  async yields(root, { frame, targets }) {
+  /** Why a turn is better: the message that says it, with its figures. */
+  async because(root, { reasons, gain, unit, turn }) {
+    const { because } = await import(`${root}/kit/parts/turns.js`);
+    const t = (key, { points, ...args } = {}) => (key === "amount-points" ? (unit ? points + unit : points) : key.startsWith("term-") ? key : [key, args]);
+    return because({ t, has: () => true, seats: [0, 1] }, reasons, gain, turn);
+  },
+
+  /** The rows that a sum consists of, and what stands above them. */
+  async column(root, reasons) {
+    const { column } = await import(`${root}/kit/parts/turns.js`);
+    const { render } = await import(`${root}/vendor/lit-html/lit-html.js`);
+    const place = document.createElement("div");
+    render(column({ t: (key) => key, has: () => true, seats: [0, 1] }, reasons), place);
+    return { head: place.firstElementChild.textContent, rows: [...place.querySelectorAll("dd")].map((one) => one.textContent) };
+  },
+
+  /** The lines that a log tells of facts: as they are heard, and as they are written. */
+  async told(root, { words, facts }) {
+    const { lines, plain, sentence } = await import(`${root}/kit/parts/log.js`);
+    const { render } = await import(`${root}/vendor/lit-html/lit-html.js`);
+    const say = (_, fact) => words[fact.kind].replace(/{(\w+)}/g, (_, name) => fact[name]);
+    const pieces = (...given) => [{ text: say(...given) }].filter(({ text }) => text);
+    const ctx = { seats: [], has: (key) => key.startsWith("log-"), words: { pieces }, name: (seat) => `${seat}` };
+    return lines(ctx, facts).map((line) => {
+      const place = document.createElement("p");
+      render(sentence(ctx, line), place);
+      return [plain(line), place.textContent];
+    });
+  },
+
+  /** Whether a card gives way to places to play, and whether it has little room. */
+  async yields(root, { frame, targets, things = [] }) {
     const { standInCorners } = await import(`${root}/kit/map/corners.js`);
     const card = document.createElement("div");
     card.dataset.corner = "top left";
     card.style.cssText = "width: 40px; height: 20px";
     document.body.append(card);
-    standInCorners([card], frame, targets, []);
+    standInCorners([card], frame, targets, things);
     card.remove();
-    return card.hasAttribute("data-yields");
+    return [card.hasAttribute("data-yields"), card.hasAttribute("data-tight")];
   },
 
   /** Whether there is an arrow between two things of 20 × 20 px, with texts on the page. */
@@ -118,13 +165,13 @@
     return alongEdge(side, frame, sign, targets);
   },
 
-  /** The corners that cards of 40 × 20 px choose in a frame. */
-  async corners(root, { frame, cards, targets, things }) {
+  /** The corners that cards of 40 × 20 px choose in a frame; `above` is how far from the lower edge they stay. */
+  async corners(root, { frame, cards, targets, things, above = 8 }) {
     const { standInCorners } = await import(`${root}/kit/map/corners.js`);
     const elements = cards.map((corner) => {
       const card = document.createElement("div");
       card.dataset.corner = corner;
-      card.style.cssText = "width: 40px; height: 20px";
+      card.style.cssText = `width: 40px; height: 20px; --corner-bottom: ${above}px`;
       document.body.append(card);
       return card;
     });
@@ -149,6 +196,16 @@
     pins.set([]);
     for (const thing of things) thing.remove();
     return found;
+  },
+
+  /** How many things joined by a plus a tile's value counts, where its slip begins and ends, and whether it counts pins. */
+  async plates(root, formulas) {
+    const { counted, countedWide, plateOf } = await import(`${root}/games/streets/art/pieces.js`);
+    return formulas.map((formula) => {
+      const drawn = counted(formula, 0, 0, 20);
+      const { x, wide } = plateOf(formula, 62, 15);
+      return [drawn.split('stroke="var(--print)"').length, x > 4 && x + wide < 97 && wide > countedWide(formula, 14), drawn.includes("<circle")];
+    });
   },
 
   /** Which message tells what half of an income is. */
@@ -198,6 +255,26 @@
     });
   },
 
+  /** Why turns are better, as a reader of Welcome To… is told; each with its reasons and the gain. */
+  async becauseInWords(root, turns) {
+    document.documentElement.lang = "en";
+    const { loadWords } = await import(`${root}/kit/words/words.js`);
+    const { because } = await import(`${root}/kit/parts/turns.js`);
+    const words = await loadWords(root, ["games/welcome_to/locale/en.ftl", "locale/en.ftl"]);
+    const ctx = { t: (key, args) => words.text(key, args), has: (key) => words.has(key), seats: [{}, {}] };
+    return turns.map(([reasons, gain]) => because(ctx, reasons, gain));
+  },
+
+  /** Facts of Welcome To… as the log tells them, and as news over the reader's own town. */
+  async overOwnTown(root, facts) {
+    document.documentElement.lang = "en";
+    const { loadWords } = await import(`${root}/kit/words/words.js`);
+    const { lines, plain } = await import(`${root}/kit/parts/log.js`);
+    const words = await loadWords(root, ["games/welcome_to/locale/en.ftl", "locale/en.ftl"]);
+    const ctx = { words, has: (key) => words.has(key), name: () => "Robo", seats: [{ name: "Anna" }, { name: "Robo" }] };
+    return [false, true].map((news) => lines(ctx, facts, false, news).map(plain));
+  },
+
   /** How games ended, as a reader in English is told. */
   async outcome(root, cases) {
     document.documentElement.lang = "en";
@@ -219,7 +296,7 @@
     );
   },
 
-  /** What a rival loses by a turn, as a reader in English is told: by number of players, and whose turn it is if not the reader's. */
+  /** What a rival loses by a turn, as a reader in English is told: by number of players, whose turn it is if not the reader's, and how many points. */
   async losses(root, cases) {
     document.documentElement.lang = "en";
     const { loadWords } = await import(`${root}/kit/words/words.js`);
@@ -227,8 +304,8 @@
     const words = await loadWords(root, ["locale/coach.en.ftl", "locale/en.ftl"]);
     const names = ["Anna", "Boris", "Chloé"];
     const t = (key, args) => words.text(key, args);
-    return cases.map(([players, seat]) =>
-      label({ t, has: (key) => words.has(key), seats: names.slice(0, players), name: (at) => names[at] }, { term: "rival", points: 1 }, seat ?? undefined),
+    return cases.map(([players, seat, points = 1]) =>
+      label({ t, has: (key) => words.has(key), seats: names.slice(0, players), name: (at) => names[at] }, { term: "rival", points }, seat ?? undefined),
     );
   },
 

@@ -49,6 +49,7 @@ export interface Acts {
   /** The turn that waits for confirmation as a whole. */
   readonly turn: Said[];
   prepare(entry: Entry, then: string[], turn?: Said[]): void;
+  dropPick(): void;
   withdraw(all: boolean): Promise<void> | undefined;
   rematch(wish?: Record<string, unknown>): Promise<void>;
   resume(): void;

@@ -251,11 +251,17 @@ export interface Said {
 export interface Advice {
   turn: Said[];
   goes_on: boolean;
+  /** What most likely comes next, if the turn goes on; null if that is open. */
+  then?: Said | null;
   agrees: boolean;
   /** Turns that are about as good. */
   alike: Said[][];
   other: Said[];
   gain: number;
+}
+/** The answer to a question about a view that is not the last one any more: another view is on its way. */
+export interface Outdated {
+  outdated: true;
 }
 /** A row of the account: a line of the own score sheet or a part of it, what the strongest rival loses (`rival`), or everything else (`rest`). */
 export interface Reason {
@@ -326,6 +332,8 @@ export interface Ctx {
   town: (seat: number) => string;
   /** Sends a legal move. `then`: notations of moves picked together with it and sent with it; from the first illegal one on they are dropped. */
   choose: (entry: Entry, then?: string[]) => void;
+  /** Takes the turn so far back and sends another first move, where that can be done. */
+  instead?: (move: string) => void;
   pending: Entry | null;
   /** The turn that a hint advises. A board draws it as ghosts: `data-ghost` is the number of the move from 1, `data-from` what an arrow comes from. */
   advised?: Said[];
@@ -342,6 +350,8 @@ export interface Ctx {
   /** Several people play at this screen: nothing is “yours”. */
   shared: boolean;
   replay: boolean;
+  /** Somebody plays this game for the first time on this device, and no lesson explains it. */
+  newcomer?: boolean;
   prefs: Prefs;
   words: Words;
 }
@@ -400,10 +410,16 @@ export interface Board {
   picksFirst?: boolean;
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];
+  /** Uses a key that was pressed, wherever the focus is; false leaves it to the page. */
+  key?: (ctx: Ctx, name: string) => boolean;
   /** What the player has already done in this turn, in words, to be confirmed together with the last move. */
   soFar?: (ctx: Ctx) => string;
+  /** What the move that waits for confirmation brings, in a few words, where its name does not say it. */
+  means?: (ctx: Ctx, entry: Entry) => string;
   /** What a whole turn brings, in a few words: “points 21 → 23”. */
   brings?: (ctx: Ctx, turn: Said[]) => string;
+  /** The name of a place that a move is about, for a turn that is not marked on the board: “north of the station”. */
+  where?: (ctx: Ctx, say: Fact) => string | undefined;
   /** What a turn changes on a part of the board that is not in sight, drawn beside its words. */
   beside?: (ctx: Ctx, turn: Said[]) => Drawn;
   unscored?: (ctx: Ctx) => string[];

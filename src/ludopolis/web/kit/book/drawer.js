@@ -1,14 +1,16 @@
-/** The rulebook in a drawer beside a board. Links to the rules open it instead of another page. It is fetched once, and reopens at the same place. */
+/** The rulebook in a drawer beside a board. It is fetched once, and reopens at the same place. */
 import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { phone } from "../ctx/ctx.js";
 import { siteUrl } from "../net/site.js";
+import { illustrate } from "./figures.js";
+import { Rulebook } from "./rulebook.js";
 
 /** Where a reader was: a heading, and how far below it. @typedef {{id: string, by: number}} Place */
 
 export class Drawer {
-  /** @param {Pick<import("../page.js").Page, "words" | "setup" | "board">} page @param {() => void} closeDialog */
-  constructor(page, closeDialog) {
+  /** @param {Pick<import("../page.js").Page, "words" | "setup" | "board">} page */
+  constructor(page) {
     this.page = page;
     this.element = document.createElement("aside");
     this.element.className = "drawer";
@@ -20,13 +22,6 @@ export class Drawer {
     this.before = null;
     this.element.addEventListener("keydown", (event) => this.key(event));
     document.body.append(this.element);
-    document.addEventListener("click", (event) => {
-      const link = /** @type {Element} */ (event.target).closest(`a[href^="${siteUrl(`/rules/${page.setup.game}`)}"]`);
-      if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      closeDialog();
-      void this.open(link.hash.slice(1));
-    });
     addEventListener("pagehide", () => this.keep());
   }
 
@@ -90,9 +85,8 @@ export class Drawer {
       return;
     }
     const book = /** @type {HTMLElement} */ (inside.querySelector(".book"));
-    const { Rulebook } = await import("./rulebook.js");
     this.rules = new Rulebook(book, inside, () => setup.players);
-    if (board) await (await import("./figures.js")).illustrate(book, board, words);
+    if (board) await illustrate(book, board, words);
   }
 
   /** @param {KeyboardEvent} event */

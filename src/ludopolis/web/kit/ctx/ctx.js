@@ -5,8 +5,8 @@
 
 /**
  * @param {State} state @param {import("../types.js").Words} words
- * @param {Pick<Ctx, "me" | "choose" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" | "facts" |
- * "phone" | "sideways"> & {timing?: import("../types.js").Timing | null, late?: number[], forced?: import("../types.js").Fact[]}} rest
+ * @param {Pick<Ctx, "me" | "choose" | "instead" | "why" | "ui" | "update" | "show" | "pending" | "advised" | "spectator" | "shared" | "replay" | "prefs" |
+ * "facts" | "phone" | "sideways" | "newcomer"> & {timing?: import("../types.js").Timing | null, late?: number[], forced?: import("../types.js").Fact[]}} rest
  * @returns {Ctx}
  */
 export function makeCtx(state, words, rest) {

@@ -9,6 +9,8 @@
 export const TRAVEL_MS = { instant: 0, quick: 300, steps: 600 };
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 const FADE_MS = 150;
+/** The name of all journeys. */
+const JOURNEY = "journey";
 
 /** @param {Element} root @returns {Map<string, Place>} where everything is before the next drawing */
 export function places(root) {
@@ -44,6 +46,8 @@ export function travel(root, before, duration = 300) {
   /** @type {(() => void)[]} */
   const starts = [];
   if (!before.size || !duration) return () => {};
+  // What is still on its way is measured where it will arrive; it goes on from where it was.
+  for (const animation of root.getAnimations({ subtree: true })) if (animation.id === JOURNEY) animation.cancel();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const measure = measurer();
   /** @type {Map<Element, [number, number]>} */
@@ -110,5 +114,5 @@ function slide(element, x, y, duration) {
     scale = element.parentNode.getScreenCTM()?.a || 1;
   }
   // `translate` leaves a `transform`, and an SVG's transform attribute, alone.
-  return () => element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { easing: EASING, duration });
+  return () => element.animate([{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0px 0px" }], { id: JOURNEY, easing: EASING, duration });
 }

@@ -52,7 +52,7 @@ const APART = 26;
 
 /**
  * The things on the page that a name stands for: a thing (`data-id`), a part of the board (`data-part`), or a move, of which the step that can be taken
- * now is found (`play C` of `play C B11`).
+ * now is found (`play C` of `play C B11`). Of things that are equal, a board names all but the one that the move takes `data-twin`.
  * @param {ParentNode} root @param {string} what @returns {Element[]}
  */
 export function find(root, what) {
@@ -60,7 +60,7 @@ export function find(root, what) {
   const things = visible(`[data-id="${CSS.escape(what)}"], [data-part="${CSS.escape(what)}"]`);
   if (things.length) return things;
   for (let part = what; part; part = part.slice(0, Math.max(0, part.lastIndexOf(" ")))) {
-    const controls = visible(`[data-move="${CSS.escape(part)}"], [data-step="${CSS.escape(part)}"]`);
+    const controls = visible(`[data-move="${CSS.escape(part)}"]:not([data-twin]), [data-step="${CSS.escape(part)}"]`);
     if (controls.length) return controls;
   }
   return [];

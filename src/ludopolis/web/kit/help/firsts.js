@@ -1,7 +1,7 @@
 /** First times: in a device's first game of a kind, explains each event when it first happens, with a quotation from the rules. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { lines, sentence, tells } from "../parts/log.js";
+import { introduces, lines, sentence, tells } from "../parts/log.js";
 import { hasFinished } from "../score/history.js";
 import { hasLearned } from "../device/progress.js";
 import { siteUrl } from "../net/site.js";
@@ -43,10 +43,13 @@ function beginning(text) {
   return [first, ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
 }
 
+/** Whether what is new waits, because the news has left it no line: then it lies beside its box (frames.css). */
+const waits = () => Boolean(/** @type {HTMLElement | null} */ (document.querySelector(".spare > .newline"))?.offsetLeft);
+
 export class Firsts {
   /**
    * @param {Pick<import("../page.js").Page, "setup" | "state" | "prefs" | "fresh" | "viewer" | "news" | "lesson" | "update"> &
-   * {whatis: import("./whatis.js").WhatIs}} page
+   * {goOn: () => Promise<{whatis: import("./whatis.js").WhatIs}>}} page
    */
   constructor(page) {
     this.page = page;
@@ -84,10 +87,10 @@ export class Firsts {
    */
   async notice(acted) {
     if (acted) {
-      this.drop(this.covered || !this.places);
+      this.drop(this.covered || !this.places || waits());
       while (this.queue.length) this.drop(true);
     }
-    const { setup, fresh, whatis, lesson, news } = this.page;
+    const { setup, fresh, lesson, news } = this.page;
     const before = news.forcedFacts.filter(({ forced }) => forced); // a page that opens later tells what its player had no choice about
     const facts = [...new Set([...fresh, ...before])];
     this.queue = this.queue.map((first) => this.nearer(first, facts));
@@ -101,6 +104,7 @@ export class Firsts {
       return;
     }
     this.queue.push(...found.map((fact) => ({ fact, facts }))); // at once: whoever acts before the rules come has read on too
+    const { whatis } = await this.page.goOn();
     this.places = (await whatis.fetch())?.firsts ?? this.places;
     keep(setup.game, this.told);
     this.page.update();
@@ -180,7 +184,7 @@ export class Firsts {
       this.open = !this.open;
       this.page.update();
     };
-    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now)}</button>`;
+    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}><span>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now)}</span><span class="more">${ctx.t("first-more")}</span></button>`;
   }
 
   /** The card. It is there when it is empty too: a screen reader tells what comes into it. @param {Ctx} ctx */
@@ -189,11 +193,11 @@ export class Firsts {
     return html`<section class="first ${this.open ? "open" : ""}" role="status" aria-live="polite">${now ? this.card(ctx, now) : nothing}</section>`;
   }
 
-  /** @param {Ctx} ctx @param {First & {place: Place}} first */
+  /** A heading's letter, as in “B. Turns”, means something in the rules alone. @param {Ctx} ctx @param {First & {place: Place}} first */
   card(ctx, first) {
     const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
-    return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title })}</span></a>
+    return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title.replace(/^\p{L}\. /u, "") })}</span></a>
       <p class="told">${told(ctx, first)}</p><p class="rule">${rule}</p>
       <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
         <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;
@@ -209,6 +213,6 @@ function told(ctx, { fact, facts }) {
   if (ctx.has(`first-${fact.kind}`)) return ctx.say("first", fact);
   const line = lines(ctx, facts).find((one) => one.facts.includes(fact) && tells(one));
   const part = line?.parts.find((one) => one.fact.kind === fact.kind);
-  if (line && part) return sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : fact.seat, parts: [part] });
+  if (line && part && !introduces(part.told)) return sentence(ctx, { ...line, seat: part === line.parts[0] ? line.seat : fact.seat, parts: [part] });
   return lines(ctx, [fact], true).map((one) => sentence(ctx, one));
 }

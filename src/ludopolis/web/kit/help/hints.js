@@ -5,7 +5,7 @@ import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { capital } from "../words/format.js";
 import { TurnMarks, shown } from "../ctx/turnmarks.js";
-import { because, clause, column, steps, trade, words, worth } from "../parts/turns.js";
+import { because, column, elsewhere, recounted, steps, trade, words, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Advice} Advice */
@@ -26,7 +26,7 @@ export class Hints {
     this.page = page;
     /** @type {Advice | "thinking" | null} */
     this.advice = null;
-    /** Why; null until that is known. @type {import("../types.js").Reason[] | null} */
+    /** Why; null until that is known, undefined if there was no time to find it out. @type {import("../types.js").Reason[] | null | undefined} */
     this.reasons = null;
     /** What the advice is to be compared with: the moves picked, or ""; and what it is compared with until the answer comes. */
     this.against = "";
@@ -37,17 +37,29 @@ export class Hints {
     this.expanded = null;
     /** The turn is being shown move by move. */
     this.showing = 0;
-    /** The hint has made room for the tray, so that the player can pick a move to compare. */
-    this.pointing = false;
+    /** What the player is to do, where the hint has made room for the tray so that a move to compare can be picked. */
+    this.pointing = "";
   }
 
-  /** The position has changed: drops the advice. */
+  /** Drops the advice. */
   forget() {
     this.advice = null;
     this.against = "";
-    this.pointing = false;
+    this.pointing = "";
     this.expanded = null;
     this.light();
+  }
+
+  /** The player acts without waiting for the advice. */
+  leave() {
+    if (this.advice === "thinking") this.forget();
+  }
+
+  /** A new view has come: advice about the old one is dropped, a question that has no answer yet is asked again. @param {import("../types.js").State} state */
+  renew(state) {
+    const open = this.advice === "thinking" && this.available(state);
+    this.forget();
+    if (open) this.toggle();
   }
 
   /** The advice, if it has come. */
@@ -73,7 +85,7 @@ export class Hints {
     const { page } = this;
     if (!page.state || !this.available(page.state)) return;
     if (this.pointing) {
-      this.pointing = false;
+      this.pointing = "";
       page.tell("");
       return;
     }
@@ -100,23 +112,24 @@ export class Hints {
     const pick = this.picked;
     const against = pick.join();
     this.against = against;
-    this.pointing = false;
+    this.pointing = "";
+    if (this.given) page.update(); // that it is being compared is seen at once
     // The advice was put away meanwhile, something else was picked, or the table has gone on.
     const late = () => page.state?.number !== number || !this.advice || this.against !== against;
-    /** @type {Advice | null} */
+    /** @type {Advice | import("../types.js").Outdated | null} */
     const answer = await ask(`${acts.path}/hint`, { seat: viewer, number, pick }).catch((error) => {
       if (page.state?.number === number) page.tell(acts.reason(error));
       return null;
     });
-    if (late()) return;
+    if (late() || (answer && "outdated" in answer)) return; // the next view asks again
     this.advice = answer;
     this.reasons = null;
     this.compared = against;
     page.draw(false);
     if (!answer || answer.gain < 0 || !answer.other.length) return;
     // They take longer than the turn.
-    const { reasons } = await ask(`${acts.path}/hint/reasons`, { seat: viewer, number, pick }).catch(() => ({ reasons: [] }));
-    if (late()) return;
+    const { reasons, outdated } = await ask(`${acts.path}/hint/reasons`, { seat: viewer, number, pick }).catch(() => ({ reasons: undefined }));
+    if (late() || outdated) return;
     this.reasons = reasons;
     page.draw(false);
   }
@@ -139,8 +152,13 @@ export class Hints {
 
   /** “Why not this?” where the hint lies in the place of the tray: the tray comes back until something is picked. @param {Ctx} ctx */
   point(ctx) {
-    this.pointing = true;
-    this.page.tell(ctx.t("hint-point"));
+    this.pointing = ctx.t(this.given && this.answers(this.given) ? "hint-point-other" : "hint-point");
+    this.page.tell("");
+  }
+
+  /** Whether the advice is compared with the move that the player has picked. @param {Advice} advice */
+  answers({ other, agrees }) {
+    return Boolean(this.compared) && !agrees && other.length > 0;
   }
 
   /** Makes the advised turn what the player is about to do; nothing is sent before it is confirmed. @param {Ctx} ctx @param {Advice} advice */
@@ -149,9 +167,7 @@ export class Hints {
     const entry = ctx.legal.find(({ move }) => move === first.move);
     if (!entry) return;
     this.forget();
-    const { ui } = this.page;
-    for (const name of Object.keys(ui)) if (name !== "kept") delete ui[name]; // nothing of an earlier try stays
-    delete ui.kept.picked;
+    this.page.acts.dropPick();
     this.page.acts.prepare(
       entry,
       then.map(({ move }) => move),
@@ -174,39 +190,43 @@ export class Hints {
     if (advice === "thinking")
       return html`<div class="hintbox"><section class="hints sheet" aria-live="polite" aria-label=${ctx.t("hint-title")}><p class="quiet">${ctx.t("hint-thinking")}</p></section></div>`;
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
-      <header><h2>${ctx.t(advice.agrees ? "hint-agrees" : this.compared && advice.gain > 0 ? "hint-stronger" : "hint-title")}</h2>
+      <header><h2>${ctx.t(titleOf(advice, this.compared))}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
-      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${ctx.t("hint-goes-on")}</li>` : nothing}</ol>
-        <p class="because ${this.reasons || advice.gain < 0 ? "" : "quiet"}">${whyView(ctx, advice, this.reasons)}</p>${alike(ctx, advice)}</div>
+      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${thenWords(ctx, advice) || ctx.t("hint-goes-on")}</li>` : nothing}</ol>
+        ${this.than(ctx, advice)}<p class="because ${!this.waiting && (this.reasons || advice.gain < 0) ? "" : "quiet"}">${this.waiting ? ctx.t("hint-waiting") : whyView(ctx, advice, this.reasons)}</p>${alike(ctx, advice, this.page.board)}</div>
       ${this.comparison(ctx, advice)}
-      <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t("hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take", { count: advice.turn.length })}</button>`}</footer>
+      <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t(this.answers(advice) ? "hint-why-other" : "hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take", { count: advice.turn.length })}</button>`}</footer>
     </section></div>`;
+  }
+
+  /** With what the turn is compared: without it, reasons read as what the move does. @param {Ctx} ctx @param {Advice} advice */
+  than(ctx, advice) {
+    const { turn, other } = advice;
+    if (!other.length) return nothing;
+    const mine = this.answers(advice);
+    const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
+    const different = own.length ? own : other; // the same moves in another order, or fewer of them
+    const named = capital(different.map((one) => words(ctx, one, "other")).join("; "));
+    return html`<p class="than ${mine ? "mine" : ""} ${this.waiting}">${ctx.t("hint-versus", { with: comparedWith(ctx, advice, mine), turn: named })}</p>`;
+  }
+
+  /** Something else is picked, and the answer has not come. */
+  get waiting() {
+    return this.against === this.compared ? "" : "waiting";
   }
 
   /** The differences: what speaks for the advised turn, what it costs, and one sum. @param {Ctx} ctx @param {Advice} advice */
   comparison(ctx, advice) {
-    const { turn, other, gain, agrees } = advice;
-    if (!other.length) return nothing;
-    const mine = Boolean(this.compared) && !agrees;
-    const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
-    const different = own.length ? own : other; // the same moves in another order, or fewer of them
-    const versus = ctx.t(mine ? "hint-versus-mine" : "hint-versus-next");
-    const head = ctx.t("hint-versus", { with: versus, turn: capital(different.map((one) => words(ctx, one, "other")).join("; ")) });
-    if (gain < 0 || (!gain && !this.reasons?.length))
-      return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><p class="cap ${mine ? "mine" : ""}">${head}</p></div>`; // both are alike: there is nothing to add up
-    const open = this.expanded ?? (roomy.matches || mine);
+    const { other, gain } = advice;
+    const rows = this.reasons === null ? gain : this.reasons?.length;
+    if (!other.length || gain < 0 || !rows) return nothing; // there is nothing to add up
+    const open = this.expanded ?? (roomy.matches || this.answers(advice));
     const turnOver = () => {
       this.expanded = !open;
       this.page.update();
     };
-    const sum = html`<b>${gain ? ctx.t("hint-more", { worth: worth(ctx, gain) }) : ctx.t("hint-same")}</b>`;
-    return html`<div class="versus ${this.against === this.compared ? "" : "waiting"}"><button class="cap ${mine ? "mine" : ""}" aria-expanded=${open} @click=${turnOver}><span>${open ? head : versus}</span>${open ? nothing : sum}${icon("down", 16)}</button>
-      ${
-        open
-          ? html`<dl aria-busy=${!this.reasons}>${column(ctx, this.reasons ?? [])}</dl>
-        <p class="sum"><span>${ctx.t("hint-expected")}</span>${sum}</p>`
-          : nothing
-      }</div>`;
+    return html`<div class="versus ${this.waiting}">${open ? column(ctx, this.reasons ?? null) : nothing}
+      <button class="sum" aria-expanded=${open} @click=${turnOver}><span>${ctx.t("hint-expected")}</span><b>${gain ? ctx.t("hint-more", { worth: worth(ctx, gain) }) : ctx.t("hint-same")}</b>${icon("down", 16)}</button></div>`;
   }
 
   /** Lights up the turn and numbers its moves. */
@@ -216,19 +236,47 @@ export class Hints {
   }
 }
 
-/** One sentence why. @param {Ctx} ctx @param {Advice} advice @param {import("../types.js").Reason[] | null} reasons null until they are known */
-export function whyView(ctx, { other, alike, gain }, reasons) {
+/** What a turn is called beside the one that it is compared with. @param {Advice} advice @param {string} compared what the player has picked */
+function titleOf({ agrees, gain, other }, compared) {
+  if (agrees) return "hint-agrees";
+  if (!gain && other.length) return "hint-either";
+  return compared && gain > 0 ? "hint-stronger" : "hint-title";
+}
+
+/** With what kind of turn the advised one is compared. @param {Ctx} ctx @param {Advice} advice @param {boolean} [mine] with what the player has picked */
+export const comparedWith = (ctx, { alike, gain }, mine = false) =>
+  ctx.t(mine ? "hint-versus-mine" : alike.length && gain > 0 ? "hint-versus-weaker" : "hint-versus-next");
+
+/** What a turn that goes on counts on, where that is known. @param {Ctx} ctx @param {Advice} advice */
+export function thenWords(ctx, { then }) {
+  const turn = then ? recounted(ctx, [then]) : "";
+  return turn && ctx.t("hint-then", { turn });
+}
+
+/**
+ * One sentence why.
+ * @param {Ctx} ctx
+ * @param {Advice} advice
+ * @param {import("../types.js").Reason[] | null | undefined} reasons null until they are known, undefined if there was no time
+ */
+export function whyView(ctx, { turn, other, alike, gain }, reasons) {
   if (!other.length) return ctx.t("hint-only");
   if (gain < 0) return ctx.t("hint-level", { worth: worth(ctx, -gain) });
   if (gain === 0 && !reasons?.length) return ctx.t(alike.length ? "hint-all-alike" : "hint-even");
   if (gain === 0) return ctx.t("hint-trade", { parts: trade(ctx, reasons ?? []) });
-  return reasons ? because(ctx, reasons, gain) : ctx.t("hint-waiting");
+  if (reasons === undefined) return ctx.t("hint-late", { worth: worth(ctx, gain) });
+  return reasons ? because(ctx, reasons, gain, turn) : ctx.t("hint-waiting");
 }
 
-/** The turns that are about as good, and what every other one costs. @param {Ctx} ctx @param {Advice} advice */
-function alike(ctx, { alike, other, gain }) {
+/**
+ * The turns that are about as good, and what every other one costs.
+ * @param {Ctx} ctx
+ * @param {Advice} advice
+ * @param {import("../types.js").Board | null} board
+ */
+function alike(ctx, { alike, other, gain }, board) {
   if (!alike.length || !other.length || gain <= 0) return nothing;
-  const turns = alike.map((turn) => clause(ctx, turn)).join(" · ");
+  const turns = alike.map((turn) => elsewhere(ctx, turn, board)).join(" · ");
   const key = alike.length > MOST_ALIKE ? "hint-alike-many" : "hint-alike";
   return html`<p class="quiet alike">${ctx.t(key, { turns, count: alike.length + 1, worth: worth(ctx, gain) })}</p>`;
 }

@@ -17,7 +17,7 @@
 
 /** @type {Side[]} */
 export const SIDES = ["left", "right", "up", "down"];
-/** Distance from the edge, half a finger, within which the middle of a thing does not count as in view. */
+/** Distance from the edge, half a finger, within which the middle of a thing does not count as in view; of a small one, a quarter of it. */
 const EDGE_PX = 22;
 /** Margin around places to play that is kept in view with them. */
 const MARGIN_PX = 8;
@@ -175,6 +175,16 @@ export class Camera {
     });
   }
 
+  /** Brings the places beyond an edge into view for somebody; what matters most now stays in view if there is room for both. @param {Side} side */
+  fetch(side) {
+    const far = this.beyond(side);
+    const { look } = this.scene;
+    this.move(() => {
+      if (look) this.bring(union([...far, look]), MARGIN_PX);
+      if (!look || this.beyond(side).length) this.bring(union(far));
+    });
+  }
+
   /** The map fits itself again. */
   fit() {
     this.own = false;
@@ -198,7 +208,8 @@ export class Camera {
     return (this.scene.targets ?? []).filter((place) => {
       const x = (place.x + place.w / 2) * this.scale + this.x - open.x;
       const y = (place.y + place.h / 2) * this.scale + this.y - open.y;
-      const over = { left: EDGE_PX - x, right: x - open.w + EDGE_PX, up: EDGE_PX - y, down: y - open.h + EDGE_PX };
+      const [wide, high] = [place.w, place.h].map((size) => Math.min(EDGE_PX, (size * this.scale) / 4));
+      const over = { left: wide - x, right: x - open.w + wide, up: high - y, down: y - open.h + high };
       const most = Math.max(...Object.values(over));
       return most > 0 && SIDES.find((one) => over[one] === most) === side;
     });

@@ -6,8 +6,10 @@
 /** @typedef {import("./camera.js").Box} Box */
 
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
-/** Distance from the edges, as in pan.css; from the upper one a board may set another (`--corner-top`). */
+/** Distance from the edges, as in pan.css; from the upper and lower one a board may set another (`--corner-top`, `--corner-bottom`). */
 const GAP_PX = 8;
+/** What lies nearer than this to a place to play or to a thing crowds it. */
+const CLOSE_PX = 3;
 /** An element changes its corner only if that hides less than this share of what it hides now: things that move without need are hard to find. */
 const WORTH_MOVING = 0.6;
 const OTHERS_WEIGH = 100;
@@ -43,8 +45,8 @@ export function alongEdge(side, frame, sign, targets) {
 }
 
 /**
- * Chooses corners; the first element chooses first. An element names its own in `data-corner`, and is marked `data-yields` where every corner has a
- * place to play.
+ * Chooses corners; the first element chooses first. An element names its own in `data-corner`. Where every corner has something, it is marked
+ * `data-tight`, so that its style can make it smaller, and where every corner has a place to play, `data-yields`.
  * @param {Iterable<HTMLElement | SVGElement>} elements
  * @param {{w: number, h: number}} frame
  * @param {Box[]} targets
@@ -54,23 +56,45 @@ export function standInCorners(elements, frame, targets, things) {
   /** @type {Box[]} */
   const standing = [];
   for (const element of elements) {
-    const { clientWidth: w, clientHeight: h } = element;
-    if (!w) continue;
-    const top = parseFloat(getComputedStyle(element).getPropertyValue("--corner-top")) || GAP_PX;
-    const at = (/** @type {string} */ corner) => ({
-      x: corner.endsWith("left") ? GAP_PX : frame.w - w - GAP_PX,
-      y: corner.startsWith("top") ? top : frame.h - h - GAP_PX,
-      w,
-      h,
-    });
-    const cost = (/** @type {string} */ corner) =>
-      OTHERS_WEIGH * hidden(at(corner), standing) + TARGETS_WEIGH * hidden(at(corner), targets) + hidden(at(corner), things);
-    const now = /** @type {string} */ (element.dataset.corner);
-    const [best] = CORNERS.toSorted((one, other) => cost(one) - cost(other));
-    const chosen = cost(best) < WORTH_MOVING * cost(now) ? best : now;
-    if (chosen !== now) element.dataset.corner = chosen;
-    const yields = hidden(at(chosen), targets) > 0;
+    element.removeAttribute("data-tight");
+    element.toggleAttribute("data-tight", hidden(around(stand(element, frame, targets, things, standing)), [...targets, ...things]) > 0);
+    const box = stand(element, frame, targets, things, standing);
+    const yields = hidden(box, targets) > 0;
     element.toggleAttribute("data-yields", yields);
-    if (!yields) standing.push(at(chosen));
+    if (!yields && element.clientWidth) standing.push(box);
   }
+}
+
+/** A box with what lies too close to it. @param {Box} box @returns {Box} */
+const around = ({ x, y, w, h }) => ({ x: x - CLOSE_PX, y: y - CLOSE_PX, w: w + 2 * CLOSE_PX, h: h + 2 * CLOSE_PX });
+
+/**
+ * Puts an element into its best corner, and returns the box that it takes there.
+ * @param {HTMLElement | SVGElement} element
+ * @param {{w: number, h: number}} frame
+ * @param {Box[]} targets
+ * @param {Box[]} things
+ * @param {Box[]} standing
+ * @returns {Box}
+ */
+function stand(element, frame, targets, things, standing) {
+  const { clientWidth: w, clientHeight: h } = element;
+  if (!w) return { x: 0, y: 0, w: 0, h: 0 };
+  const style = getComputedStyle(element);
+  const [top, bottom] = ["--corner-top", "--corner-bottom"].map((name) => parseFloat(style.getPropertyValue(name)) || GAP_PX);
+  const at = (/** @type {string} */ corner) => ({
+    x: corner.endsWith("left") ? GAP_PX : frame.w - w - GAP_PX,
+    y: corner.startsWith("top") ? top : frame.h - h - bottom,
+    w,
+    h,
+  });
+  const cost = (/** @type {string} */ corner) => {
+    const near = around(at(corner));
+    return OTHERS_WEIGH * hidden(near, standing) + TARGETS_WEIGH * hidden(near, targets) + hidden(near, things);
+  };
+  const now = /** @type {string} */ (element.dataset.corner);
+  const [best] = CORNERS.toSorted((one, other) => cost(one) - cost(other));
+  const chosen = cost(best) < WORTH_MOVING * cost(now) ? best : now;
+  if (chosen !== now) element.dataset.corner = chosen;
+  return at(chosen);
 }

@@ -7,7 +7,7 @@ import { AsyncDirective } from "../../vendor/lit-html/async-directive.js";
 import { PartType, directive } from "../../vendor/lit-html/directive.js";
 import { html, noChange, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
-import { Camera, SIDES, union } from "./camera.js";
+import { Camera, SIDES } from "./camera.js";
 import { alongEdge, standInCorners } from "./corners.js";
 
 /** @typedef {import("./camera.js").Scene} Scene */
@@ -296,7 +296,7 @@ class Pan extends AsyncDirective {
     const act = target.closest("[data-pan]")?.getAttribute("data-pan");
     if (!act) return;
     const key = { in: "+", out: "-", fit: "0" }[act];
-    this.change(key ? KEYS[key] : (camera) => camera.move(() => camera.bring(union(camera.beyond(/** @type {Side} */ (act))))), true);
+    this.change(key ? KEYS[key] : (camera) => camera.fetch(/** @type {Side} */ (act)), true);
   }
 
   /** A moving map is composited as one picture; once it rests it is drawn sharp again. */

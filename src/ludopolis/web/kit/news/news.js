@@ -40,7 +40,7 @@ export class News {
     if (before?.asks && before.number !== state.number) this.toast = null; // whoever has moved has read it
     if (state.asks) clearTimeout(this.timer); // and until then it can be read
     if (!page.prefs.toasts || state.over) return;
-    const last = lines(page.ctx(), page.fresh, page.text).findLast((line) => tells(line) && this.isNews(line.facts[0]));
+    const last = lines(page.ctx(), page.fresh, page.text, true).findLast((line) => tells(line) && this.isNews(line.facts[0]));
     if (!last) return;
     this.toast = this.turnOf(last);
     clearTimeout(this.timer);
@@ -51,14 +51,35 @@ export class News {
     }, TOAST_MS);
   }
 
-  /** What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. @param {Line} last @returns {Line[]} */
+  /**
+   * What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. What the reader was given since their
+   * last move comes first, and is told whatever came after it.
+   * @param {Line} last
+   * @returns {Line[]}
+   */
   turnOf(last) {
     const { page } = this;
+    const told = (/** @type {import("../types.js").Fact[]} */ facts) => lines(page.ctx(), facts, page.text, true).filter((line) => tells(line));
     const end = page.log.lastIndexOf(/** @type {import("../types.js").Fact} */ (last.facts.at(-1))) + 1;
-    const begin = page.log.slice(0, end).findLastIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== last.seat)) + 1;
+    const begin =
+      page.log.slice(0, end).findLastIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== last.seat && !fact.befell)) + 1;
     const gains = page.board?.gains ?? {};
-    const felt = lines(page.ctx(), page.log.slice(begin, end), page.text).filter((line) => tells(line) && line.facts.some(({ kind }) => kind in gains));
-    return last.facts.some(({ kind }) => kind in gains) ? felt.slice(-MOST_TOLD) : [last];
+    const felt = (/** @type {Line} */ line) => line.facts.some(({ kind }) => kind in gains);
+    const turn = felt(last) ? told(page.log.slice(begin, end)).filter(felt) : [last];
+    const given = told(page.log.slice(this.mine, end)).filter((line) => felt(line) && this.given(line));
+    const room = MOST_TOLD - given.length;
+    return room > 0 ? [...given, ...turn.filter((line) => !this.given(line)).slice(-room)] : given.slice(-MOST_TOLD);
+  }
+
+  /** How long the log was after the reader's last move; for a spectator its whole length. */
+  get mine() {
+    const { log, viewer } = this.page;
+    return viewer < 0 ? log.length : log.findLastIndex((fact) => fact.seat === viewer && !fact.forced && !fact.befell) + 1;
+  }
+
+  /** Whether something was given to the reader. @param {Line} line */
+  given(line) {
+    return line.facts.some((fact) => fact.to_seat === this.page.viewer);
   }
 
   /** Shows for a moment what a character says. @param {string} remark */
@@ -89,20 +110,23 @@ export class News {
   }
 
   /**
-   * Somebody else did it, or the table because there was no choice (the status line says so while I am asked), and not everybody at once.
+   * Somebody else did it, or the table because there was no choice (the status line says so while I am asked), and not all the others at once. What
+   * befell me, too, as income does, is no news.
    * @param {import("../types.js").Fact} fact
    */
   isNews(fact) {
     const { setup, fresh, state } = this.page;
     if (typeof fact.seat !== "number" || (setup.mine.includes(fact.seat) && (!fact.forced || state?.asks))) return false;
-    return !fresh.some((other) => other.kind === fact.kind && other.seat !== fact.seat);
+    return !fresh.some(
+      (other) => other.kind === fact.kind && other.seat !== fact.seat && (fact.befell || other.befell || !setup.mine.includes(Number(other.seat))),
+    );
   }
 
   /** What was done for me since my last move: because there was no choice, or by what others did. What followed from that move at once I have seen. */
   get forcedFacts() {
     const { log, viewer, state } = this.page;
     if (viewer < 0 || !state?.asks) return [];
-    const rest = log.slice(log.findLastIndex((fact) => fact.seat === viewer && !fact.forced && !fact.befell) + 1);
+    const rest = log.slice(this.mine);
     const next = rest.findIndex((fact) => isHeading(fact) || (typeof fact.seat === "number" && fact.seat !== viewer));
     return next < 0 ? [] : rest.slice(next).filter((fact) => fact.seat === viewer);
   }
@@ -114,10 +138,17 @@ export class News {
     return told.length ? html`${ctx.t("status-forced")}${told.map((line) => html` ${sentence(ctx, line)}`)}` : nothing;
   }
 
-  /** @param {Ctx} ctx @param {import("../types.js").Fact} [but] what is told elsewhere */
+  /** Whether what else is told was over before a fact. @param {import("../types.js").Fact} fact */
+  precedes(fact) {
+    const { log } = this.page;
+    const last = this.toast?.findLast(({ facts }) => !facts.includes(fact))?.facts.at(-1);
+    return last !== undefined && log.lastIndexOf(last) < log.lastIndexOf(fact);
+  }
+
+  /** @param {Ctx} ctx @param {import("../types.js").Fact} [but] what is told elsewhere, in fewer words */
   view(ctx, but) {
     if (this.remark) return this.remark;
-    const told = this.toast?.filter(({ facts }) => !but || !facts.includes(but)) ?? [];
+    const told = this.toast?.filter((line) => !but || !line.facts.includes(but) || this.given(line)) ?? [];
     return told.length ? told.map((line, at) => html`${at ? " " : ""}${sentence(ctx, line)}`) : nothing;
   }
 }

@@ -167,7 +167,7 @@ export class Since {
 function turns(ctx, facts, me) {
   /** @type {Step[]} */
   const steps = [];
-  for (const line of lines(ctx, facts)) {
+  for (const line of lines(ctx, facts, false, true)) {
     if (!tells(line) || typeof line.seat !== "number" || (line.seat === me && !line.facts[0].forced)) continue;
     const before = steps.at(-1);
     if (before?.seat === line.seat) {

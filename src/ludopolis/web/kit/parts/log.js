@@ -2,8 +2,10 @@
  * The log: sentences in the reader's language, newest first, each round under its heading; a line lights up what it speaks of.
  *
  * Text mode tells facts in full by their `event-KIND`. Beside a board, which shows the rest, a catalogue may tell a kind by `log-KIND` instead:
- * an empty one is left out, one that begins with a comma, semicolon, colon or bracket continues the line before, and facts that differ only in
- * their `count` are told as one with the sum (a fact without `count` counts as one).
+ * an empty one is left out, one that begins with a comma, semicolon, colon or bracket continues the line before, and neighbours that differ only
+ * in their `count` are told as one with the sum (a fact without `count` counts as one). A line keeps the order in which things happened;
+ * one that ends with a colon introduces what comes next. News of others, told over the reader’s own board, has `news-KIND` first, and before it
+ * `you-KIND`, if the reader is its `to_seat`.
  */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
@@ -19,6 +21,7 @@ import { token } from "../draw/art.js";
 /** Most facts shown; older ones are left out. */
 const MAX_FACTS = 1200;
 const GOES_ON = /^[,;:(]/;
+const INTRODUCES = /:$/;
 
 /** A new round. @param {Fact} fact */
 export const isHeading = (fact) => /^round\b/.test(fact.kind);
@@ -26,12 +29,18 @@ export const isHeading = (fact) => /^round\b/.test(fact.kind);
 /** Facts already put into words: a drawing does not repeat the work. @type {WeakMap<Fact, {by: string, told: Told}>} */
 const known = new WeakMap();
 
-/** @param {Ctx} ctx @param {Fact} fact @param {boolean} full @param {string} by everything the words depend on @returns {Told} */
-function tell(ctx, fact, full, by) {
+/**
+ * @param {Ctx} ctx
+ * @param {Fact} fact
+ * @param {string[]} kinds of words, of which the first that there are tell it
+ * @param {string} by everything the words depend on
+ * @returns {Told}
+ */
+function tell(ctx, fact, kinds, by) {
   const before = known.get(fact);
   if (before?.by === by) return before.told;
-  const short = !full && ctx.has(`log-${fact.kind}`);
-  const say = (/** @type {Fact} */ one) => ctx.words.pieces(short ? "log" : "event", one, ctx.name);
+  const short = kinds.find((kind) => ctx.has(`${kind}-${fact.kind}`));
+  const say = (/** @type {Fact} */ one) => ctx.words.pieces(short ?? "event", one, ctx.name);
   const pieces = say(short ? { count: 1, ...fact } : fact);
   const told = { pieces, text: written(pieces), same: short ? written(say({ ...fact, count: 1 })) : "" };
   known.set(fact, { by, told });
@@ -41,19 +50,27 @@ function tell(ctx, fact, full, by) {
 /** @param {Piece[]} pieces */
 const written = (pieces) => pieces.map((piece) => piece.text).join("");
 
-/** Facts as lines. @param {Ctx} ctx @param {Fact[]} facts @param {boolean} [full] every fact a line of its own @returns {Line[]} */
-export function lines(ctx, facts, full = false) {
-  const by = `${full} ${ctx.seats.map((seat) => seat.name).join("\n")}`;
+/**
+ * Facts as lines.
+ * @param {Ctx} ctx @param {Fact[]} facts @param {boolean} [full] every fact a line of its own @param {boolean} [news] told over the reader's own board
+ * @returns {Line[]}
+ */
+export function lines(ctx, facts, full = false, news = false) {
+  const kinds = full ? [] : news ? ["news", "log"] : ["log"];
+  const names = ctx.seats.map((seat) => seat.name).join("\n");
   /** @type {Line[]} */
   const found = [];
   for (const [index, fact] of facts.entries()) {
-    const told = tell(ctx, fact, full, by);
+    const wanted = news && !full && fact.to_seat === ctx.me ? ["you", ...kinds] : kinds;
+    const by = `${wanted} ${names}`;
+    const told = tell(ctx, fact, wanted, by);
     if (!told.text) continue;
     const line = found.at(-1);
-    const twin = told.same ? line?.parts.find((part) => part.told.same === told.same && part.fact.seat === fact.seat) : undefined;
+    const before = line?.parts.at(-1);
+    const twin = told.same && before?.told.same === told.same && before.fact.seat === fact.seat ? before : undefined;
     if (line && twin) {
       twin.fact = { ...twin.fact, count: Number(twin.fact.count ?? 1) + Number(fact.count ?? 1) };
-      twin.told = tell(ctx, twin.fact, full, by);
+      twin.told = tell(ctx, twin.fact, wanted, by);
       line.facts.push(fact);
     } else if (line && GOES_ON.test(told.text) && mayGoOn(line, fact, told)) {
       line.parts.push({ fact, told });
@@ -67,6 +84,9 @@ export function lines(ctx, facts, full = false) {
 
 /** Whether a line is an event of its own, neither a heading nor the rest of a line before. @param {Line} line */
 export const tells = ({ facts: [fact], parts: [{ told }] }) => !isHeading(fact) && !GOES_ON.test(told.text);
+
+/** Whether words need what comes next, as “bonus:” does. @param {Told} [told] */
+export const introduces = (told) => INTRODUCES.test(told?.text ?? "");
 
 /**
  * Headings stand alone; a fact that does not name its player may only continue a line of the same player.
@@ -85,9 +105,10 @@ export const sentence = (ctx, { seat, parts }) =>
     const first = at === 0 && GOES_ON.test(text);
     const named = pieces.some((piece) => piece.seat !== undefined);
     const before = first && !named && typeof seat === "number" ? html`<b>${ctx.name(seat)}</b>: ` : text.startsWith("(") ? " " : "";
+    const after = introduces(parts[at - 1]?.told);
     const words = pieces.map((piece, index) => {
-      // No line begins with a comma, and a full stop comes last.
-      const begun = first && index === 0 ? piece.text.replace(/^[,;:]\s*/, "") : piece.text;
+      // No line begins with a comma, none comes after a colon, and a full stop comes last.
+      const begun = (first || after) && index === 0 ? piece.text.replace(/^[,;:]\s*/, after ? " " : "") : piece.text;
       const ended = at < parts.length - 1 && index === pieces.length - 1 ? begun.replace(/\.$/, "") : begun;
       return piece.strong ? html`<b>${ended}</b>` : ended;
     });
@@ -95,7 +116,13 @@ export const sentence = (ctx, { seat, parts }) =>
   });
 
 /** The words of a line that tells an event of its own, as text. @param {Line} line */
-export const plain = ({ parts }) => `${parts.map(({ told: { text } }) => `${text.startsWith("(") ? " " : ""}${text.replace(/\.$/, "")}`).join("")}.`;
+export function plain({ parts }) {
+  const words = parts.map(({ told: { text } }, at) => {
+    const begun = introduces(parts[at - 1]?.told) ? text.replace(/^[,;:]\s*/, " ") : text;
+    return `${begun.startsWith("(") ? " " : ""}${begun.replace(/\.$/, "")}`;
+  });
+  return `${words.join("")}.`;
+}
 
 /**
  * The newest round first, and in it the newest line, below the heading of the round; null is the heading of what came before the first.

@@ -28,6 +28,9 @@ export function total(ctx, seat) {
 /** The seats, the viewer's own first. @param {Ctx} ctx */
 const order = (ctx) => ctx.seats.map((_, index) => ((ctx.me ?? 0) + index) % ctx.seats.length);
 
+/** A game may call the score of a game that goes on what it is: a forecast. @param {Ctx} ctx @param {number} points */
+const unit = (ctx, points) => ctx.t("unit-points", { points, over: ctx.over ? 1 : 0 });
+
 /**
  * Points with their unit; touching them tells what they consist of.
  * @param {Ctx} ctx
@@ -37,7 +40,7 @@ const order = (ctx) => ctx.seats.map((_, index) => ((ctx.me ?? 0) + index) % ctx
  */
 function score(ctx, seat, points, tell) {
   const label = ctx.t("table-points", { points });
-  const figure = html`<b>${signed(points)}</b><small>${ctx.t("unit-points", { points })}</small>`;
+  const figure = html`<b>${signed(points)}</b><small>${unit(ctx, points)}</small>`;
   return tell
     ? html`<button class="sc" aria-label=${label} title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => tell(seat)}>${figure}</button>`
     : html`<span class="sc" aria-label=${label}>${figure}</span>`;
@@ -58,7 +61,7 @@ export function stripView(ctx, { board, peek, note = "", sum, said }) {
     ctx,
   ).map((seat) => {
     const points = total(ctx, seat);
-    const told = html`<span class="vh">${ctx.name(seat)}</span><span class="at">${sign(ctx, seat, 24, 18)}${said?.(seat) ?? nothing}</span>${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${ctx.t("unit-points", { points })}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
+    const told = html`<span class="vh">${ctx.name(seat)}</span><span class="at">${sign(ctx, seat, 24, 18)}${said?.(seat) ?? nothing}</span>${points === null ? nothing : html`<b>${signed(points)}</b><small class="unit">${unit(ctx, points)}</small>`}${board?.mark?.(ctx, seat) ?? nothing}${ctx.timing?.clockFace(ctx, seat) ?? nothing}`;
     const look = `${seat === ctx.me ? "me" : ""} ${ctx.deciding.includes(seat) ? "now" : ""} t${tint(seat)}`;
     return html`<li class=${look} data-what="player ${seat}">${seat !== ctx.me && board?.peek ? html`<button title=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => peek(seat)}>${told}</button>` : points !== null && sum ? html`<button title=${ctx.t("sum-title", { name: ctx.name(seat) })} @click=${() => sum(seat)}>${told}</button>` : html`<span>${told}</span>`}</li>`;
   })}</ul>`;

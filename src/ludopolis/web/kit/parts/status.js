@@ -27,26 +27,15 @@ export function headline(ctx) {
 /**
  * @param {Ctx} ctx @param {string} note a reason to show instead of the help line @param {Link} link
  * @param {import("../types.js").Drawn} [beside] what stands at the end of the status line
- * @param {unknown} [news] what somebody has just done: the second line in frames without a bar @param {Sending | null} [sending]
- * @param {unknown} [first] what has happened for the first time, above the news
+ * @param {unknown} [told] what has just happened, in its order: the second line in frames without a bar @param {Sending | null} [sending]
  * @param {unknown} [since] what rivals have done since my move: it takes the place of the rest
  * @param {unknown} [forced] what was done for me because there was no choice: it takes the place of the help line and the news
- * @param {unknown} [goal] what the game is about, before a newcomer's first turn: it takes the place of the news and of what is new
+ * @param {unknown} [goal] what the game is about, before a newcomer's first turn: it takes the place of what has just happened
+ * @param {string} [wish] what the reader is to do for a hint's answer: it takes the place of the rest, as a reason does
  */
-export function statusView(
-  ctx,
-  note,
-  link,
-  beside = nothing,
-  news = nothing,
-  sending = null,
-  first = nothing,
-  since = nothing,
-  forced = nothing,
-  goal = nothing,
-) {
-  const [told] = ctx.replay && !ctx.over ? done(ctx) : [];
-  if (told) return replayed(ctx, told);
+export function statusView(ctx, note, link, beside = nothing, told = nothing, sending = null, since = nothing, forced = nothing, goal = nothing, wish = "") {
+  const [move] = ctx.replay && !ctx.over ? done(ctx) : [];
+  if (move) return replayed(ctx, move);
   const seat = ctx.over ? subject(ctx) : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
   const down = sending?.unsent || link === "lost";
@@ -54,11 +43,15 @@ export function statusView(
     ${ctx.over?.winners.some((winner) => winner === seat && winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
       <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
-      ${since === nothing || down ? subline(ctx, note, link, sending, seat, forced) : since}
-      ${since !== nothing || note || sending || link === "lost" ? nothing : goal !== nothing ? goal : ctx.pending ? nothing : html`${first}${news === nothing || forced !== nothing ? nothing : html`<div class="sub news ${Array.isArray(news) && news.length > 1 ? "several" : ""}" aria-hidden="true">${news}</div>`}`}
+      ${since === nothing || down ? subline(ctx, note, link, sending, seat, wish || forced) : since}
+      ${since !== nothing || note || wish || sending || link === "lost" ? nothing : goal !== nothing ? goal : ctx.pending ? nothing : told}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : down ? nothing : beside}
   </section>`;
 }
+
+/** What somebody has just done, as a line of the status. @param {unknown} news */
+export const newsLine = (news) =>
+  news === nothing ? nothing : html`<div class="sub news ${Array.isArray(news) && news.length > 1 ? "several" : ""}" aria-hidden="true">${news}</div>`;
 
 /** What has just been done, players' doings first. @param {Ctx} ctx */
 const done = (ctx) => lines(ctx, ctx.facts).sort((a, b) => Number(typeof b.seat === "number") - Number(typeof a.seat === "number"));
@@ -87,5 +80,5 @@ function subline(ctx, note, link, sending, seat, forced) {
   if (!ctx.asks) return nothing;
   const { kind, effect } = ctx.asks;
   const help = [`ask-${kind}_${effect}-help`, `ask-${kind}-help`].find((key) => ctx.has(key)); // an effect may need a help of its own
-  return help ? html`<div class="sub">${ctx.t(help)}</div>` : nothing;
+  return help ? html`<div class="sub helps">${ctx.t(help)}</div>` : nothing;
 }

@@ -44,8 +44,9 @@ function pendingMove(ctx, hands) {
   const entry = /** @type {import("../types.js").Entry} */ (ctx.pending);
   if (hands.turn?.length) return pendingTurn(ctx, hands, hands.turn);
   const before = hands.board?.soFar?.(ctx) ?? "";
+  const means = hands.board?.means?.(ctx, entry) ?? "";
   return html`<div class="question pend"><b>${capital(entry.name ?? ctx.say("move", entry.say))}</b>
-      <div class="sub">${before && `${capital(before)}. `}${consequence(ctx, entry) || ctx.t("tray-pending")}</div>
+      ${means ? html`<div class="means">${means}</div>` : nothing}<div class="sub">${before && `${capital(before)}. `}${consequence(ctx, entry) || ctx.t("tray-pending")}</div>
       ${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main" data-confirm @click=${hands.confirm}>${ctx.t("tray-confirm")}</button></div>`;
@@ -58,7 +59,7 @@ function pendingMove(ctx, hands) {
  * @param {import("../types.js").Said[]} turn
  */
 function pendingTurn(ctx, hands, turn) {
-  const brings = hands.board?.brings?.(ctx, turn) ?? "";
+  const brings = (hands.board?.brings?.(ctx, turn) ?? "").replaceAll(" → ", "\u00a0→\u00a0").replaceAll(" · ", "\u00a0· "); // no line begins with a sign
   return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><span>${say}</span></li>`)}</ol>
       <div class="sub">${ctx.t("tray-pending")}</div>${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>

@@ -19,6 +19,22 @@ export const steps = (ctx, turn) => parts(ctx, turn).map(({ number, say }) => ({
 /** The turn as part of a sentence, marked on the board. @param {Ctx} ctx @param {Said[]} turn */
 export const clause = (ctx, turn) => joined(parts(ctx, turn));
 
+/**
+ * A turn that is not marked on the board, as part of a sentence: its places have names, where the board has some.
+ * @param {Ctx} ctx
+ * @param {Said[]} turn
+ * @param {import("../types.js").Board | null} board
+ */
+export const elsewhere = (ctx, turn, board) =>
+  joined(
+    parts(
+      ctx,
+      turn,
+      () => "brief",
+      ({ say }) => board?.where?.(ctx, say),
+    ),
+  );
+
 /** A turn that is compared with the one that is marked. @param {Ctx} ctx @param {Said[]} turn @param {Said[]} marked */
 export const compared = (ctx, turn, marked) => joined(parts(ctx, turn, ({ move }) => (marked.some((one) => one.move === move) ? "brief" : "other")));
 
@@ -35,30 +51,38 @@ export const recounted = (ctx, turn) =>
 /** @param {{say: string}[]} lines */
 const joined = (lines) => lines.map(({ say }) => say).join("; ");
 
-/** @param {Ctx} ctx @param {Said[]} turn @param {(one: Said) => string} [first] */
-function parts(ctx, turn, first = () => "brief") {
+/** @param {Ctx} ctx @param {Said[]} turn @param {(one: Said) => string} [first] @param {(one: Said) => string | undefined} [named] */
+function parts(ctx, turn, first = () => "brief", named = () => undefined) {
   /** @type {{number: number, say: string}[]} */
   const lines = [];
   turn.forEach((one, index) => {
     const last = lines.at(-1);
     if (last && ctx.has(`with-${one.say.kind}`)) last.say += `, ${ctx.say("with", one.say)}`;
-    else lines.push({ number: index + 1, say: words(ctx, one, first(one)) });
+    else lines.push({ number: index + 1, say: named(one) ?? words(ctx, one, first(one)) });
   });
   return lines;
 }
 
 /**
- * Why a turn is better, in a sentence: its largest cause; where what has no name is larger still, the two largest that have one.
+ * Why a turn is better, in a sentence: its largest cause, and the sum first where that is smaller; where what has no name is larger still, the two largest
+ * that have one.
  * @param {Ctx} ctx
  * @param {Reason[]} reasons rows that add up to the gain
  * @param {number} gain
+ * @param {Said[]} [turn] the better turn: its first move may have words of its own for a reason
  */
-export function because(ctx, reasons, gain) {
+export function because(ctx, reasons, gain, turn = []) {
   const named = reasons.filter(({ term, points }) => term !== REST && points > 0);
   const rest = reasons.find(({ term }) => term === REST)?.points ?? 0;
   if (!named.length) return ctx.t("hint-deep", { worth: worth(ctx, gain) });
-  if (rest <= named[0].points) return sentence(ctx, named[0]);
-  const parts = named.slice(0, 2).map((reason) => `${label(ctx, reason)} ${plus(reason.points)}`);
+  if (rest <= named[0].points) {
+    const reason = sentence(ctx, named[0], turn[0]?.say.kind);
+    const loss = Math.round(10 * (named[0].points - gain)) / 10; // both are round to a tenth
+    if (loss > 0) return ctx.t("hint-in-all", { worth: worth(ctx, gain), reason, loss: worth(ctx, loss) });
+    const less = price(ctx, reasons);
+    return less ? `${reason} ${less}` : reason;
+  }
+  const parts = named.slice(0, 2).map((reason) => labelled(ctx, reason));
   return ctx.t("hint-deeper", { worth: worth(ctx, gain), parts: parts.join(", ") });
 }
 
@@ -66,15 +90,28 @@ export function because(ctx, reasons, gain) {
 export function trade(ctx, reasons) {
   const named = reasons.filter(({ term }) => term !== REST);
   const both = [named.find(({ points }) => points > 0), named.find(({ points }) => points < 0)];
-  return both.flatMap((reason) => (reason ? [`${label(ctx, reason)} ${plus(reason.points)}`] : [])).join(", ");
+  return both.flatMap((reason) => (reason ? [labelled(ctx, reason)] : [])).join(", ");
 }
 
-/** @param {Ctx} ctx @param {Reason} reason */
-function sentence(ctx, reason) {
+/** A difference within a sentence, where its figure needs a unit: it may be about residents. @param {Ctx} ctx @param {Reason} reason */
+const labelled = (ctx, reason) => `${label(ctx, reason)} ${reason.points < 0 ? "−" : "+"}${worth(ctx, Math.abs(reason.points))}`;
+
+/** What the turn has most less of than the other: the gain has paid for it. @param {Ctx} ctx @param {Reason[]} reasons */
+function price(ctx, reasons) {
+  const [less] = reasons.filter(({ term, points }) => term !== REST && term !== RIVAL && points < 0).toSorted((a, b) => a.points - b.points);
+  return less ? ctx.t("hint-price", { parts: labelled(ctx, less) }) : "";
+}
+
+/** @param {Ctx} ctx @param {Reason} reason @param {string} [move] what kind of move it is about */
+function sentence(ctx, reason, move) {
   const { term, points, before, after } = reason;
-  const key = `reason-${term}`;
-  const said = ctx.t(ctx.has(key) ? key : "reason-line", { worth: worth(ctx, points), term: label(ctx, reason), players: ctx.seats.length });
-  return before && after ? `${said} ${ctx.t("hint-at-once", { before, after })}` : said;
+  const keys = [...(move ? [`reason-${term}-${move}`] : []), `reason-${term}`];
+  const key = keys.find((one) => ctx.has(one)) ?? "reason-line";
+  const said = ctx.t(key, { worth: worth(ctx, points), term: label(ctx, reason), players: ctx.seats.length });
+  if (!before || !after) return said;
+  const now = Number(after) - Number(before);
+  if (now > points) return said; // other turns catch up later: two figures that differ would read as a wrong sum
+  return `${said} ${ctx.t(now < points ? "hint-at-once-part" : "hint-at-once", { before, after })}`;
 }
 
 /**
@@ -83,14 +120,21 @@ function sentence(ctx, reason) {
  * @param {Reason} reason
  * @param {number} [seat] whose turn it is about, if that is not the reader
  */
-export function label(ctx, { term }, seat) {
+export function label(ctx, { term, points }, seat) {
   const players = ctx.seats.length;
   if (seat !== undefined && term === RIVAL) return ctx.t("term-rival-of", { players, rival: ctx.name((seat + 1) % players) });
+  if (term === RIVAL && points < 0) return ctx.t("term-rival-more", { players }); // its gain, which the sum counts as a loss
   return ctx.t(ctx.has(`term-${term}`) ? `term-${term}` : `score-${term}`, { players });
 }
 
-/** Rows of differences. @param {Ctx} ctx @param {Reason[]} reasons @param {number} [seat] whose turn it is about, if that is not the reader */
-export const column = (ctx, reasons, seat) => reasons.map((reason) => difference(label(ctx, reason, seat), reason.points));
+/**
+ * The differences, one in a row, and what they are counted in.
+ * @param {Ctx} ctx
+ * @param {Reason[] | null} reasons null until they are known
+ * @param {number} [seat] whose turn it is about, if that is not the reader
+ */
+export const column = (ctx, reasons, seat) =>
+  html`<p class="countedin">${ctx.t("hint-unit")}</p><dl aria-busy=${!reasons}>${reasons?.map((reason) => difference(label(ctx, reason, seat), reason.points))}</dl>`;
 
 /** @param {string} named @param {number} points */
 const difference = (named, points) => html`<div><dt>${capital(named)}</dt><dd class=${points > 0 ? "more" : "less"}>${plus(points)}</dd></div>`;

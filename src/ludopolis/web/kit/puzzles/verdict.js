@@ -41,7 +41,7 @@ export function judged(ctx, page) {
 function told(ctx, page, verdict) {
   const { solution } = verdict;
   if (!solution) return html`<p>${ctx.t("puzzle-costs", { worth: worth(ctx, Math.max(0, tenth(verdict.loss_points))) })}</p>`;
-  return html`<p class="because">${because(ctx, solution.reasons, solution.gain)}</p>
+  return html`<p class="because">${because(ctx, solution.reasons, solution.gain, solution.turn)}</p>
     <p class="quiet">${verdict.shown ? ctx.t("puzzle-shown") : ctx.t("puzzle-tries", { tries: verdict.tries })}${verdict.tally ? html` ${ctx.t("puzzle-tally", { found: verdict.tally.found, tried: verdict.tally.tried })}` : nothing}</p>`;
 }
 
@@ -73,7 +73,7 @@ function others(ctx, page, { solution }) {
   const { reasons, rivals, gain } = /** @type {Solution} */ (solution);
   return html`<section class="sheet pz-others"><h3 class="cap">${ctx.t("puzzle-why-not")}</h3>
     <ul>${rivals.map((rival) => html`<li><span>${capital(recounted(ctx, rival.turn))}</span>${cost(ctx, page, rival)}</li>`)}</ul></section>
-    <section class="sheet pz-others pz-account"><h3 class="cap">${ctx.t("hint-versus-next")}</h3><dl>${column(ctx, reasons)}</dl>
+    <section class="sheet pz-others pz-account"><h3 class="cap">${ctx.t("hint-versus-next")}</h3>${column(ctx, reasons)}
       <p class="sum"><span>${ctx.t("hint-expected")}</span><b>${ctx.t("hint-more", { worth: worth(ctx, gain) })}</b></p></section>`;
 }
 

@@ -72,7 +72,7 @@ function revisedView(ctx, data, seat) {
   const revised = decisionsOf(data).filter((decision) => decision.seat === seat && decision.revised && decision.better);
   return revised.map(
     ({ round, better = [] }) =>
-      html`<p class="sheet nothing">${typeof round === "number" ? `${ctx.t("analysis-round", { round })}. ` : nothing}${ctx.t("analysis-revised", { turn: recounted(ctx, better) })}</p>`,
+      html`<p class="sheet nothing">${typeof round === "number" ? `${ctx.t("analysis-round", { round })}: ` : nothing}${ctx.t("analysis-revised", { turn: recounted(ctx, better) })}</p>`,
   );
 }
 

@@ -84,7 +84,7 @@ export function openView(ctx, { data, retry, playOn, mine }, decision) {
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
   return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${capital(compared(ctx, played, better))}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${capital(clause(ctx, better))}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
-    ${mine.includes(seat) && decision.reasons?.length ? html`<p class="because">${because(ctx, inPoints(decision.reasons), tenth(decision.loss_points))}</p>` : nothing}${whyView(ctx, decision.reasons ?? [], decision.loss_points, mine.includes(seat) ? undefined : seat)}
+    ${mine.includes(seat) && decision.reasons?.length ? html`<p class="because">${because(ctx, inPoints(decision.reasons), tenth(decision.loss_points), better)}</p>` : nothing}${whyView(ctx, decision.reasons ?? [], decision.loss_points, mine.includes(seat) ? undefined : seat)}
     ${lineView(ctx, decision.line ?? [])}
     <p class="row"><button class="btn teach" @click=${() => retry(decision)}>${icon("undo")}${ctx.t("analysis-try")}</button><button class="btn soft" @click=${playOn}>${icon("play")}${ctx.t("analysis-play-on")}</button></p></div>`;
 }
@@ -121,7 +121,7 @@ const inPoints = (reasons) => reasons.map((reason) => ({ ...reason, points: reas
  */
 export function whyView(ctx, reasons, loss, seat) {
   if (!reasons.length) return nothing;
-  return html`<div class="co-terms"><dl>${column(ctx, inPoints(reasons), seat)}</dl>
+  return html`<div class="co-terms">${column(ctx, inPoints(reasons), seat)}
     <p class="sum"><span>${ctx.t("analysis-given-up")}</span><b>${worth(ctx, tenth(loss))}</b></p></div>`;
 }
 

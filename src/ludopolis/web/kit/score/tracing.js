@@ -15,7 +15,10 @@ import { plus, signed } from "../words/format.js";
 /** @typedef {{x: number, y: number, w: number, h: number}} Box in pixels of the paper */
 /** @typedef {{seat: number, points: number}} Mark */
 /** @typedef {{boxes: Box[], marks: Mark[]}} Spot */
-/** What the paper shows: what is lit, what is told at its foot, and its size. @typedef {{spots: Spot[], foot: Mark[], width: number, height: number}} Drawn */
+/**
+ * What the paper shows: what is lit, what is told at its foot, its size, and where the marks lie, as soon as that is known.
+ * @typedef {{spots: Spot[], foot: Mark[], width: number, height: number, laid: {size: Size, at: Middle[]} | null}} Drawn
+ */
 /**
  * What is lit, by seat; its sums, also by seat; the sign of the row; and whether one figure of a product is counted, not points.
  * @typedef {{parts: Counted[][], sums: number[], sign: unknown, figure: boolean}} Lit
@@ -31,8 +34,10 @@ const MAX_FOOT = 5;
 /** From one thing to the next, and for all of them together. */
 const BEAT_MS = 110;
 const ALL_BEATS_MS = 450;
-/** Most things that get their mark in one frame. */
-const MAX_MARKINGS = 10;
+/** Most marks that come in one frame. */
+const MAX_MARKINGS = 6;
+/** After how many frames a tab that is turned to is whole. */
+const TURNING = 3;
 /**
  * How large marks are, in pixels as `end.css` draws them: the first size at which none lies over another is taken.
  * @typedef {{look: string, high: number, around: number, token: number, between: number, letter: number}} Size
@@ -62,17 +67,17 @@ export class Tracing {
     this.tabs = tabs;
     /** @type {Lit} */
     this.lit = { parts: [], sums: [], sign: nothing, figure: false };
-    /** How many tabs were turned to in search of what is lit; whether one is being drawn for the first time. */
+    /** How many tabs were turned to in search of what is lit; how many frames until the whole of one is drawn. */
     this.turns = 0;
-    this.turning = false;
+    this.turning = 0;
     /** The size of the board for which it was made small enough. */
     this.fitted = "";
     this.request = 0;
     this.marking = 0;
-    /** How many things wear their mark. */
+    /** How many marks are there. */
     this.marked = 0;
     /** @type {Drawn} */
-    this.drawn = { spots: [], foot: [], width: 0, height: 0 };
+    this.drawn = { spots: [], foot: [], width: 0, height: 0, laid: null };
     this.paper = Object.assign(document.createElement("div"), { className: "tracing" });
     this.cuts = Object.assign(document.createElement("div"), { className: "cuts" });
     this.marks = document.createElement("div");
@@ -89,6 +94,8 @@ export class Tracing {
     cancelAnimationFrame(this.request);
     cancelAnimationFrame(this.marking);
     this.paper.remove();
+    this.turning = 0;
+    this.come();
     if (this.board) scaleTo(this.board, 1);
   }
 
@@ -126,12 +133,19 @@ export class Tracing {
     });
   }
 
-  /** Ends the first frame of a tab, in which the board may leave out a part of it; says whether there was one. */
+  /** The next part of a tab that comes in several frames; says whether there was one. */
   turned() {
     if (!this.turning) return false;
-    this.turning = false;
-    this.board?.classList.remove("turning");
+    this.turning -= 1;
+    this.come();
     return true;
+  }
+
+  /** Tells the board how many frames until its tab is whole: it may leave out a part of it until then. */
+  come() {
+    const { board } = this;
+    if (board && this.turning) board.dataset.turning = `${this.turning}`;
+    else delete board?.dataset.turning;
   }
 
   /** Turns to the next tab if what is lit is drawn, but on no tab so far in sight; says whether it did. */
@@ -143,8 +157,8 @@ export class Tracing {
     const all = ["board", ...this.tabs];
     app.dataset.tab = all[(all.indexOf(app.dataset.tab ?? "") + 1) % all.length];
     this.turns += 1;
-    this.turning = true;
-    this.board?.classList.add("turning");
+    this.turning = TURNING;
+    this.come();
     this.fitted = "";
     return true;
   }
@@ -221,28 +235,43 @@ export class Tracing {
         <g mask="url(#traced)"><rect class="sheetover" width="100%" height="100%"/><g class="litframe">${cut(AROUND_PX + FRAME_PX)}</g></g></svg>`,
       this.cuts,
     );
-    this.drawn = { spots, foot, width, height };
-    this.marking ||= requestAnimationFrame(() => this.mark());
+    this.drawn = { spots, foot, width, height, laid: null };
+    this.marking ||= requestAnimationFrame(() => this.place());
   }
 
-  /** Puts points on what is lit, on so many things a frame, and at the foot those for what the board does not show. */
-  mark() {
+  /** Looks for a place for every mark; that is enough for a frame of a slow phone. */
+  place() {
+    this.drawn.laid ??= this.places();
+    this.marking = requestAnimationFrame(() => this.mark());
+  }
+
+  /** Where the marks lie: the first way in which all have room. */
+  places() {
     const { spots, foot, width, height } = this.drawn;
-    this.marked = Math.min(spots.length, this.marked + MAX_MARKINGS);
-    this.marking = this.marked < spots.length ? requestAnimationFrame(() => this.mark()) : 0;
     const several = this.lit.parts.length > 1;
     const high = foot.length ? height - SIZES[0].high - FOOT_PX : height;
     /** @type {ReturnType<typeof laid>} */
     let found = null;
     for (const how of TRIES) found ??= laid(spots, several, how, width, high);
-    const { size, at } = found ?? { size: SIZES[0], at: [] };
+    return found ?? { size: SIZES[0], at: [] };
+  }
+
+  /** Puts points at the foot for what the board does not show, and on what is lit, so many a frame. */
+  mark() {
+    const { drawn } = this;
+    const { spots, foot } = drawn;
+    const { size, at } = (drawn.laid ??= this.places()); // the paper may have been drawn anew
+    const all = foot.length + spots.length;
+    this.marked = Math.min(all, this.marked + MAX_MARKINGS);
+    this.marking = this.marked < all ? requestAnimationFrame(() => this.mark()) : 0;
+    const several = this.lit.parts.length > 1;
     const beat = Math.min(BEAT_MS, ALL_BEATS_MS / Math.max(1, spots.length));
     const of = (/** @type {Mark} */ { seat, points }, /** @type {number} */ large, /** @type {unknown} */ sign) =>
       html`<span>${several ? token(seat, large) : nothing}${sign}<b>${this.lit.figure ? signed(points) : plus(points)}</b></span>`;
     const where = (/** @type {number} */ index) => ({ left: `${at[index].x}px`, top: `${at[index].y}px`, "animation-delay": `${index * beat}ms` });
     render(
-      html`${spots.slice(0, this.marked).map(({ marks }, index) => html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where(index))}>${marks.map((mark) => of(mark, size.token - 3, nothing))}</span>`)}
-      <div class="litfoot" aria-hidden="true">${foot.map((mark) => html`<span class="litmark ${foot.length > MAX_FOOT ? "small" : ""}">${of(mark, 15, this.lit.sign)}</span>`)}</div>`,
+      html`${spots.slice(0, Math.max(0, this.marked - foot.length)).map(({ marks }, index) => html`<span class="litmark ${size.look}" aria-hidden="true" ${styled(where(index))}>${marks.map((mark) => of(mark, size.token - 3, nothing))}</span>`)}
+      <div class="litfoot" aria-hidden="true">${foot.slice(0, this.marked).map((mark) => html`<span class="litmark ${foot.length > MAX_FOOT ? "small" : ""}">${of(mark, 15, this.lit.sign)}</span>`)}</div>`,
       this.marks,
     );
   }
@@ -271,10 +300,11 @@ function laid(spots, several, how, width, height) {
       .flatMap((box) => {
         const small = box.h < SMALL * h; // a mark on its edge would hide what it counts
         const beside = small ? h / 2 + 2 : 0;
-        const ys = [box.y - beside, box.y + box.h + beside, box.y + h / 2, box.y + box.h - h / 2, box.y + box.h / 2];
+        const above = small ? [box.y - beside] : [box.y - h / 4, box.y]; // the higher, the less of it is hidden
+        const ys = [...above, box.y + box.h + beside, box.y + h / 2, box.y + box.h - h / 2, box.y + box.h / 2];
         const xs = [box.x + box.w / 2, ...(small ? [box.x + box.w + w / 2 + 4, box.x - w / 2 - 4] : [])];
         const found = [...ys.map((y) => [xs[0], y]), ...xs.slice(1).map((x) => [x, box.y + box.h / 2])];
-        return found.slice(0, upper ? 1 : found.length).map(([x, y]) => {
+        return found.slice(0, upper ? above.length : found.length).map(([x, y]) => {
           const place = { x: between(x, w / 2, width - w / 2), y: between(y, h / 2, height - h / 2), w, h };
           return { ...place, hides: small ? common(place, box) / (box.w * box.h) : 0 };
         });

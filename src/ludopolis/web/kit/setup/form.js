@@ -173,9 +173,18 @@ function friendChoice(plan) {
   )}</div><small>${words.text("setup-for-help")}</small></fieldset>`;
 }
 
-/** Who one plays against. @param {Plan} plan @param {Place} place @param {number} seat */
+/** Who one plays against; the row leads to where that is chosen. @param {Plan} plan @param {Place} place @param {number} seat */
 function rival({ home: { words } }, { name, bot, character }, seat) {
-  return html`<div class="botrow">${face(character, seat, 42)}<span><b>${name}</b>, ${trade(words, character)} · ${words.text(`bot-${bot}`)}<small>${temper(words, character)}</small></span></div>`;
+  return html`<button type="button" class="botrow" title=${words.text("setup-seats")} @click=${(/** @type {Event} */ event) => openSeat(/** @type {Element} */ (event.currentTarget), seat)}>${face(character, seat, 42)}<span><b>${name}</b>, ${trade(words, character)} · ${words.text(`bot-${bot}`)}<small>${temper(words, character)}</small></span>${icon("right", 18)}</button>`;
+}
+
+/** Unfolds the seats and goes to the level of a bot. @param {Element} row @param {number} seat */
+function openSeat(row, seat) {
+  const fold = /** @type {HTMLDetailsElement} */ (row.closest("form")?.querySelector(".seatfold"));
+  fold.open = true;
+  const level = /** @type {HTMLElement} */ (fold.querySelectorAll(".seatrow")[seat].querySelector(".level"));
+  level.scrollIntoView({ block: "center" });
+  level.focus({ preventScroll: true });
 }
 
 /** Every seat by itself, for tables that are not like most. @param {Plan} plan */
@@ -185,7 +194,7 @@ function seatBySeat(plan) {
     plan.add("bot");
     redraw();
   };
-  return html`<details><summary>${icon("right", 18)}<b>${words.text("setup-seats")}</b><small>${plan.seats.map(({ kind }) => words.text(`home-seat-${kind}`)).join(" · ")}</small></summary>
+  return html`<details class="seatfold"><summary>${icon("right", 18)}<b>${words.text("setup-seats")}</b><small>${plan.seats.map(({ kind }) => words.text(`home-seat-${kind}`)).join(" · ")}</small></summary>
     ${plan.seats.map((place, seat) => seatRow(plan, place, seat))}
     ${
       plan.seats.length < plan.game.high
@@ -220,7 +229,7 @@ function seatRow(plan, place, seat) {
     <select aria-label=${words.text("table-seat", { number: seat + 1 })} @change=${setKind}>${KINDS.map((kind) => html`<option value=${kind} ?selected=${place.kind === kind} .selected=${place.kind === kind}>${words.text(`home-seat-${kind}`)}</option>`)}</select>
     ${
       place.kind === "bot"
-        ? html`<select aria-label=${words.text("home-bot-level", { name: place.name })} @change=${setLevel}>${bots.map(
+        ? html`<select class="level" aria-label=${words.text("home-bot-level", { name: place.name })} @change=${setLevel}>${bots.map(
             (bot) => html`<option value=${bot} .selected=${place.bot === bot}>${words.text(`bot-${bot}`)}</option>`,
           )}</select>
           <select class="who" aria-label=${words.text("character-seat", { number: seat + 1 })} @change=${setCharacter}>${CHARACTERS.map(

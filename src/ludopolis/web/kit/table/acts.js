@@ -28,6 +28,8 @@ export class Acts {
     this.followUps = [];
     /** The turn that waits for confirmation as a whole, as a hint proposed it. @type {import("../types.js").Said[]} */
     this.turn = [];
+    /** What is chosen as soon as the turn has been taken back. @type {{move: string, turn: number} | null} */
+    this.wanted = null;
   }
 
   /** An answer is waited for, or this page does not fit the server any more. */
@@ -41,6 +43,7 @@ export class Acts {
   choose(entry, then = []) {
     if (this.busy || !this.table.state || !this.table.lesson.allows(entry, then)) return;
     if (this.needsConfirmation(entry)) {
+      if (this.table.ui.pick && this.table.ui.pick !== entry.move) this.dropPick();
       this.prepare(entry, then);
       return;
     }
@@ -77,6 +80,13 @@ export class Acts {
     const final = entry.ends || (entry.reveals && state?.undo && !board?.picksFirst);
     if (ui.pick !== entry.move && (prefs.confirm === "every" || (prefs.confirm === "end" && final))) return true;
     return entry.ends && (board?.warnings?.({ ...this.table.ctx(), pending: entry }) ?? []).length > 0;
+  }
+
+  /** The board shows nothing of what was picked before. */
+  dropPick() {
+    const { ui } = this.table;
+    for (const name of Object.keys(ui)) if (name !== "kept") delete ui[name];
+    delete ui.kept.picked;
   }
 
   /** Whoever picks something else on the board no longer wants what waits for confirmation. */
@@ -121,12 +131,35 @@ export class Acts {
     return this.postKeyed("withdraw", { seat: mover.seat, number: mover.number, key: newKey(), all });
   }
 
+  /** Takes the turn so far back, and makes another choice in its place. @param {string} move */
+  instead(move) {
+    const { state } = this.table;
+    if (this.busy || !state?.undo) return;
+    void this.withdraw(true);
+    this.wanted = { move, turn: state.turn };
+  }
+
+  /** The turn has been taken back: makes the choice that was wanted instead, or says why it cannot be made. Whether the next view is to be waited for. */
+  goOn() {
+    const { wanted } = this;
+    const { state } = this.table;
+    if (!wanted || !state || (state.turn === wanted.turn && state.undo)) return false; // others may move before it is taken back
+    this.wanted = null;
+    if (state.turn !== wanted.turn) return false;
+    const entry = state.legal.find(({ move }) => move === wanted.move);
+    if (entry) this.choose(entry);
+    else void this.why(wanted.move);
+    return this.busy;
+  }
+
   /**
    * Sends first and draws later: most answers come before anybody could see that one is waited for.
    * @param {string} what @param {{key: string} & Record<string, unknown>} body
    */
   async postKeyed(what, body) {
     this.waitingFor = body.key;
+    this.wanted = null;
+    this.table.hints.leave();
     this.unsent = false;
     this.giveUp = new AbortController();
     const { signal } = this.giveUp;

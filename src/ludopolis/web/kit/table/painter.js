@@ -1,6 +1,5 @@
 /** Draws a table's page anew, and carries over what a drawing would lose: where things lay and what had the focus. */
 import { render } from "../../vendor/lit-html/lit-html.js";
-import { payments, purses } from "../draw/coins.js";
 import { TRAVEL_MS, places, travel } from "../draw/motion.js";
 import { tablePage } from "./tablepage.js";
 
@@ -9,6 +8,8 @@ const NEXT_FOCUS = "[data-lift], [data-move][data-lit], [data-confirm], .words [
 
 /** How far from the edge of the board something is that was brought into view: a mark beside it is seen too. */
 const AROUND_PX = 24;
+/** The same of what has no mark. */
+const EDGE_PX = 8;
 
 /** The part of a board that nothing lies over while the rest scrolls, and how much the board is zoomed. @param {HTMLElement} board */
 function view(board) {
@@ -24,9 +25,19 @@ function bringWhole(element) {
   const board = /** @type {HTMLElement} */ (element.closest(".board")); // shapes in a drawing have no scroll-margin
   const at = element.getBoundingClientRect();
   const { top, bottom, zoom } = view(board);
-  const [above, below] = [top + AROUND_PX - at.top, at.bottom + AROUND_PX - bottom];
+  const around = element.matches("[data-ghost]") ? AROUND_PX : EDGE_PX;
+  const [above, below] = [top + around - at.top, at.bottom + around - bottom];
   if (below > 0) board.scrollTop += below / zoom;
   else if (above > 0) board.scrollTop -= above / zoom;
+}
+
+/** What would be cut at the upper edge goes out of sight, if that hides nothing that was brought into view. @param {Element} board @param {Element[]} found */
+function clearEdge(board, found) {
+  const { top, zoom } = view(/** @type {HTMLElement} */ (board));
+  const at = board.querySelector("[data-whole]")?.getBoundingClientRect();
+  if (!at || at.top >= top - 1 || at.bottom <= top) return;
+  const by = at.bottom - top;
+  if (found.every((element) => element.getBoundingClientRect().top - by >= top)) board.scrollTop += by / zoom;
 }
 
 /** Whether something stays where it is while the board scrolls. @param {Element} element @returns {boolean} */
@@ -54,7 +65,7 @@ export class Painter {
     this.settleRequest = 0;
     /** Where things lay in the last frame, if they may lie elsewhere in the next. @type {ReturnType<typeof places> | null} */
     this.oldPlaces = null;
-    /** Who had how many coins then. @type {ReturnType<typeof purses>} */
+    /** Who had how many coins then. @type {Map<string, import("../draw/coins.js").Purse>} */
     this.oldPurses = new Map();
     /** What had the focus when it was chosen. @type {HTMLElement | SVGElement | null} */
     this.chosen = null;
@@ -62,6 +73,8 @@ export class Painter {
     this.focusLost = false;
     /** What was last brought into view. */
     this.seen = "";
+    /** How far the board was scrolled for it. */
+    this.left = 0;
     /** A finger is down. */
     this.touched = false;
     for (const kind of ["touchstart", "touchend", "touchcancel"]) table.root.addEventListener(kind, (event) => this.touch(event), { passive: true });
@@ -79,7 +92,7 @@ export class Painter {
     this.drawRequest = 0;
     if (moved && !this.oldPlaces) {
       this.oldPlaces = places(root);
-      this.oldPurses = purses(root);
+      this.oldPurses = this.table.rest?.coins.purses(root) ?? new Map();
     }
     const focused = root.contains(document.activeElement);
     this.focusLost = focused || (this.focusLost && document.activeElement === document.body);
@@ -98,7 +111,7 @@ export class Painter {
       this.table.lesson.light();
       this.table.hints.light();
       this.table.hints.follow();
-      void this.table.whatis.follow();
+      void this.table.rest?.whatis.follow();
       this.table.rest?.drawn([root, panels.element]);
     });
     if (moved) this.settleRequest ||= requestAnimationFrame(() => this.settle());
@@ -112,7 +125,7 @@ export class Painter {
     const { chosen } = this;
     const duration = TRAVEL_MS[this.table.prefs.pace];
     const startTravel = travel(this.table.root, this.oldPlaces ?? new Map(), duration);
-    const pay = payments(this.table.root, duration ? this.oldPurses : new Map(), (seat) => this.table.newsOf(seat));
+    const pay = this.table.rest?.coins.payments(this.table.root, duration ? this.oldPurses : new Map(), (seat) => this.table.newsOf(seat));
     this.oldPlaces = null;
     this.oldPurses = new Map();
     this.chosen = null;
@@ -123,7 +136,7 @@ export class Painter {
     this.look();
     const feel = this.table.rest?.gains.show();
     startTravel();
-    pay();
+    pay?.();
     feel?.();
   }
 
@@ -140,13 +153,20 @@ export class Painter {
     const { root, acts } = this.table;
     const onBoard = (/** @type {string} */ names) => [...root.querySelectorAll(names)].filter((element) => !element.closest(".pan"));
     const marked = onBoard(".board [data-look], .board [data-ghost]");
-    const answers = acts.pending ? [] : onBoard(".board [data-move]").filter((answer) => answer.checkVisibility());
+    const beside = (/** @type {Element} */ answer) => root.querySelector(`.tray [data-move="${CSS.escape(answer.getAttribute("data-move") ?? "")}"]`) !== null;
+    const answers = acts.pending ? [] : onBoard(".board [data-move]").filter((answer) => answer.checkVisibility() && !beside(answer)); // the tray has those
     const turn = marked.length ? acts.turn.map(({ move }) => move) : [];
-    const name = JSON.stringify([marked[0]?.getAttribute("data-look"), turn, answers.map((answer) => answer.getAttribute("data-move"))]);
+    const picked = acts.pending ? onBoard(`.board [data-move="${CSS.escape(acts.pending.move)}"]`) : [];
+    const name = JSON.stringify([marked[0]?.getAttribute("data-look"), turn, picked.length, answers.map((answer) => answer.getAttribute("data-move"))]);
     if (this.touched || name === this.seen) return;
     this.seen = name;
-    const found = [...hiddenAnswers(answers), ...marked];
+    const board = root.querySelector(".board");
+    if (!board) return;
+    if (board.scrollTop < this.left + 2) board.scrollTop = 0; // nobody has scrolled on: the board begins at its top
+    const found = [...hiddenAnswers(answers), ...picked, ...marked];
     for (const element of found.toReversed()) bringWhole(element); // if there is no room for all, the first is seen
+    if (board.scrollTop) clearEdge(board, found);
+    this.left = board.scrollTop;
   }
 
   /** What should have come into view while a finger was down comes when it is up. @param {Event} event */

@@ -2,7 +2,6 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { Dialog } from "../draw/dialog.js";
-import { Drawer } from "../book/drawer.js";
 import { siteUrl } from "../net/site.js";
 
 /**
@@ -19,11 +18,26 @@ export class Panels extends Dialog {
   constructor(page) {
     super(page.words.text("page-close"));
     this.page = page;
-    this.rules = new Drawer(page, () => this.close());
-    /** How points are told, and the menu: both come after the first board. @type {typeof import("../score/end.js") | null} */
+    /** The rulebook, how points are told, and the menu: all come after the first board. @type {import("../book/drawer.js").Drawer | null} */
+    this.rules = null;
+    /** @type {typeof import("../score/end.js") | null} */
     this.points = null;
     /** @type {typeof import("./menu.js") | null} */
     this.items = null;
+    document.addEventListener("click", (event) => {
+      const link = /** @type {Element} */ (event.target).closest(`a[href^="${siteUrl(`/rules/${page.setup.game}`)}"]`);
+      if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.close();
+      void this.loadRules().then((rules) => rules.open(link.hash.slice(1)));
+    });
+  }
+
+  /** Links to the rules open a drawer instead of another page. */
+  async loadRules() {
+    const { Drawer } = await import("../book/drawer.js");
+    this.rules ??= new Drawer(this.page);
+    return this.rules;
   }
 
   async loadPoints() {
@@ -151,7 +165,7 @@ export class TablePanels extends Panels {
           score: () => void this.score(),
           what: () => {
             this.close();
-            table.whatis.ask(true);
+            void table.goOn().then(({ whatis }) => whatis.ask(true));
           },
           edition: () => this.edition(),
           talk: table.rest?.talk.host && !table.rest.talk.on ? () => this.talk() : null,

@@ -1,5 +1,9 @@
-/** The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, gains, remarks, a first move, the next table, reports. */
+/**
+ * The rest of a table's page, loaded once the first board is drawn: talk, notes, “since your move”, gains, coins, remarks, “what is this?”,
+ * a first move, the next table, reports.
+ */
 import { nothing } from "../../vendor/lit-html/lit-html.js";
+import { payments, purses } from "../draw/coins.js";
 import { Gains } from "../news/gains.js";
 import { NextTable } from "./nexttable.js";
 import { Pace } from "../news/pace.js";
@@ -9,6 +13,7 @@ import { Suggestion } from "../help/suggestion.js";
 import { Sidebar } from "../talk/sidebar.js";
 import { Since } from "../news/since.js";
 import { Talk } from "../talk/talk.js";
+import { WhatIs } from "../help/whatis.js";
 
 /** @typedef {import("../types.js").State} State */
 
@@ -27,10 +32,12 @@ export class Rest {
     );
     this.since = new Since(table);
     this.gains = new Gains(table);
+    this.coins = { payments, purses };
     this.remarks = new Remarks(table);
     this.suggestion = new Suggestion(table, () => this.since.first);
     this.next = new NextTable(table);
     this.pace = new Pace(table, (message) => table.show(message));
+    this.whatis = new WhatIs(table);
   }
 
   /** Begins with what is on the table. */

@@ -1,6 +1,6 @@
 /**
- * The keys of a table: U takes back, H asks for hints, L opens the log, R the rules, Escape cancels, or skips steps to come (and ? asks what something is:
- * whatis.js); in text mode digits choose a move and / goes to the input field.
+ * The keys of a table, unless its board has a use for one now (`key`): U takes back, H asks for hints, L opens the log, R the rules, Escape cancels, or
+ * skips steps to come (and ? asks what something is: whatis.js); in text mode digits choose a move and / goes to the input field.
  */
 
 /** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
@@ -16,12 +16,16 @@ export function pressKey(table, event) {
     table.counting.key(event);
     return;
   }
+  if (!table.text && table.board?.key?.(table.ctx(), event.key)) {
+    event.preventDefault();
+    return;
+  }
   if (event.key === "u") acts.withdraw(false);
   if (event.key === "h" && table.lesson.running) table.lesson.show();
   else if (event.key === "h") table.hints.toggle();
   if (event.key === "Backspace" && table.lesson.running) table.lesson.back();
   if (event.key === "l") table.panels.log();
-  if (event.key === "r") table.panels.rules.toggle();
+  if (event.key === "r") void table.panels.loadRules().then((rules) => rules.toggle());
   if (event.key === "Escape" && acts.pending) acts.cancel();
   else if (event.key === "Escape") table.rest?.pace.skip();
   if (!table.text) return;

@@ -16,7 +16,6 @@ import { renew, stay } from "../net/renewal.js";
 import { loadHistory, rememberFinished } from "../score/history.js";
 import { pressKey } from "./shortcuts.js";
 import { SPECTATOR, firstViewer, inText } from "./viewer.js";
-import { WhatIs } from "../help/whatis.js";
 import { loadWords } from "../words/words.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -100,7 +99,6 @@ export class Table {
     this.loading = null;
     /** Until all styles are there. @type {Promise<void> | null} */
     this.dressed = null;
-    this.whatis = new WhatIs(this);
     this.firsts = new Firsts(this);
     this.painter = new Painter(this);
     this.counting = NO_COUNTING;
@@ -108,6 +106,13 @@ export class Table {
     this.tv = tv ? new tv(this) : null;
     for (const shape of [phone, sideways]) shape.addEventListener("change", () => this.update());
     document.addEventListener("keydown", (event) => pressKey(this, event));
+    root.addEventListener("click", (event) => this.tapEarly(event));
+  }
+
+  /** What answers a tap (`data-tap`) answers also if all is not there yet: as soon as it is. @param {Event} event */
+  tapEarly(event) {
+    const thing = this.rest ? null : /** @type {Element} */ (event.target).closest("[data-tap]");
+    if (thing) void this.goOn().then(({ whatis }) => whatis.open(thing));
   }
 
   get text() {
@@ -131,7 +136,10 @@ export class Table {
 
   /** Follows the table as a seat, or as the spectator. @param {number} seat */
   viewAs(seat) {
-    if (seat !== this.viewer) this.ui = { kept: {} };
+    if (seat !== this.viewer) {
+      this.ui = { kept: {} };
+      this.hints.forget();
+    }
     this.viewer = seat;
     this.rest?.pace.forget();
     this.connection.open(seat, this.text, this.prefs.pace);
@@ -205,8 +213,8 @@ export class Table {
     if (!before || before.number !== message.number) {
       this.ui = { kept: this.ui.kept };
       this.note = "";
-      this.hints.forget();
       this.acts.viewChanged();
+      this.hints.renew(message);
     }
     if (message.over && !before?.over) this.ended();
     this.rest?.since.heed(before, message); // before the screen is passed on
@@ -215,7 +223,7 @@ export class Table {
     this.news.announce(before, message);
     this.rest?.follow(before, message);
     void this.firsts.notice(Boolean(before?.asks) && before?.number !== message.number);
-    this.draw(true);
+    if (!this.acts.goOn()) this.draw(true);
     if (!before && location.hash === "#share") this.invite();
   }
 
@@ -355,7 +363,9 @@ export class Table {
       spectator: watching || this.setup.lens !== null,
       shared: this.setup.mine.length > 1,
       replay: false,
+      newcomer: this.firsts.wanted && !this.lesson.running,
       choose: (entry, then) => this.acts.choose(entry, then),
+      ...(this.lesson.running ? {} : { instead: (move) => this.acts.instead(move) }),
       why: (text) => void this.acts.why(text),
       update: () => this.picked(),
       show: (tab) => this.showTab(tab),

@@ -6,7 +6,7 @@ import { closedView, curtainView, movedView } from "./door.js";
 import { playersView, stripView } from "../parts/players.js";
 import { otherTheme } from "../device/prefs.js";
 import { siteUrl } from "../net/site.js";
-import { statusView } from "../parts/status.js";
+import { newsLine, statusView } from "../parts/status.js";
 import { textView } from "../parts/text.js";
 import { trayView } from "../parts/tray.js";
 
@@ -34,7 +34,7 @@ export function tablePage(table) {
     score: () => void panels.score(),
     log: () => panels.log(),
     talk: () => panels.log("talk"),
-    what: () => table.whatis.ask(true),
+    what: () => void table.goOn().then(({ whatis }) => whatis.ask(true)),
   };
   const actions = {
     note: setup.variation ? words.text("table-variation") : "",
@@ -47,16 +47,29 @@ export function tablePage(table) {
     share: () => panels.share(),
     ...panels.lateActs(),
   };
-  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.over || ctx.ended ? "ended" : ""} ${(table.rest?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
+  return html`<div class="app ${table.text ? "textmode" : ""} ${ctx.me === null ? "" : "seated"} ${ctx.newcomer ? "newcomer" : ""} ${ctx.over || ctx.ended ? "ended" : ""} ${(table.rest?.side.tabs.length ?? 1) > 1 ? "talks" : ""} ${counting.running ? "counting" : ""} ${hints.advice && !hints.pointing && ctx.asks && !ctx.over ? `hinting ${hints.showing ? "showing" : ""}` : ""} ${lesson.running && !ctx.over ? `teaching ${lesson.showing ? "showing" : ""}` : ""} ${table.link === "lost" || table.link === "outdated" ? "offline" : ""}" data-tab=${table.tab}>
     ${barView(ctx, setup, buttons, news, table.rest?.side)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
     <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
-    <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, table.news.view(ctx, table.firsts.now?.fact), acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, firstView(table, ctx), table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx))}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
+    <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, toldView(table, ctx), acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx), hints.pointing)}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${counting.running || behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
       ${behindTabs(table, ctx) ? nothing : table.sideView(ctx)}</aside>
     ${ctx.phone ? suggestedView(table, ctx) : nothing}${counting.running ? counting.view(table.plainCtx()) : bottomView(table, ctx)}
   </div>`;
+}
+
+/**
+ * What has just happened, in its order: what is new to a newcomer, and what somebody else did.
+ * @param {Table} table @param {Ctx} ctx
+ */
+function toldView(table, ctx) {
+  const { news, firsts } = table;
+  const [first, fact] = [firstView(table, ctx), firsts.now?.fact];
+  const doings = news.view(ctx, fact);
+  const line = news.forced(ctx) === nothing ? newsLine(doings) : nothing;
+  if (ctx.phone && first !== nothing && line !== nothing) return html`${line}<div class="spare">${first}</div>`; // what is new takes the line that the news leaves
+  return fact && news.precedes(fact) ? html`${line}${first}` : html`${first}${line}`;
 }
 
 /** What is new to a newcomer; a guest's suggested move stays in sight below it. @param {Table} table @param {Ctx} ctx */

@@ -10,7 +10,7 @@ import { playersView } from "../parts/players.js";
 import { qrView } from "../draw/qr.js";
 import { siteUrl } from "../net/site.js";
 import { SPECTATOR, inText } from "./viewer.js";
-import { statusView } from "../parts/status.js";
+import { newsLine, statusView } from "../parts/status.js";
 import { Table } from "./table.js";
 import { textView } from "../parts/text.js";
 
@@ -70,7 +70,7 @@ export class Television {
     return html`<div class="app tv ${score ? "ended" : ""} ${counting.running ? "counting" : ""}" data-tab="board" inert>
       <header class="tvhead">${mark(30)}<h1>${setup.name}</h1></header>
       <main class="board">${this.boardView(ctx, board)}</main>
-      <aside class="rail">${counting.running ? nothing : statusView(ctx, "", table.link, nothing, table.news.view(ctx))}${counting.running ? nothing : playersView(ctx, people)}</aside>
+      <aside class="rail">${counting.running ? nothing : statusView(ctx, "", table.link, nothing, newsLine(table.news.view(ctx)))}${counting.running ? nothing : playersView(ctx, people)}</aside>
       ${cards ? html`<section class="tray sheet"><div class="own">${cards}</div></section>` : nothing}
       ${counting.running ? counting.view(table.plainCtx()) : nothing}
       <footer class="tvcodes">${this.codeView(this.join, "tv-join")}${this.codeView(this.watch, "tv-watch")}</footer>
