@@ -1,4 +1,4 @@
-"""Are hints sound? Each advised turn against the best one that a search of twenty times the time finds.
+"""Are hints sound? Each advised turn against the best one that a search with 45 times the playouts finds.
 
     python -m benchmarks.hints                             measures what is missing in every game, and writes the page
     python -m benchmarks.hints GAME... --positions 10      so many positions of a game, instead of 200
@@ -41,7 +41,7 @@ PAGE = Path(__file__).parent / "hints.md"
 POSITIONS = 200
 CREW = ("beginner", "easy", "regular", "expert")
 LONGER = 45
-"""How many times the playouts of a hint the long search has: it takes more than twenty times as long …"""
+"""How many times the playouts of a hint the long search has: it takes twelve to twenty-four times as long …"""
 WIDER = 2
 """… and how many times the plans it tries in them, and the moves of each decision that become plans."""
 FRESH = 120

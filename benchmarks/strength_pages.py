@@ -5,7 +5,7 @@ from typing import Any
 
 from benchmarks.strength_matches import FIRST, FOLDER, FULL, LADDER, SOLO, count_of, legend, levels_of, trials
 from ludopolis.arena.statistics import percent, wilson
-from ludopolis.bots.network import installed, read
+from ludopolis.bots.network import installed, label
 from ludopolis.engine.contract import Game
 from ludopolis.engine.values.options import spelling
 
@@ -125,7 +125,7 @@ def networks(game: Game) -> list[str]:
     """What taught the game's networks, and how held-out loss fell."""
     lines: list[str] = []
     for path in installed(game):
-        meta = read(path).meta
+        meta = label(path).meta
         taught = ", ".join(f"{count:,} of `{bot}`" for bot, count in meta["taught_by"].items())
         figures = meta["figures"]
         curve = ", ".join(map(passed, figures["curve"]))

@@ -68,12 +68,15 @@ class Case(NamedTuple):
     rounds: int
     marks: tuple[Stored, ...] = ()
     """What an earlier coach called errors in it."""
+    limit: float = 0.0
+    """CPU seconds of a hint; 0: as long as it takes."""
 
 
 class Follower(bots.Bot):
     """Takes every hint, and follows it as far as it goes."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
         self.left: list[int] = []
         self.seconds: list[float] = []
 
@@ -85,7 +88,7 @@ class Follower(bots.Bot):
             return legal[0]
         if not self.left or self.left[0] not in legal:
             began = process_time()
-            self.left = advise(hinter(state), state, seat, Random(state.digest())).turn
+            self.left = advise(hinter(state), state, seat, Random(state.digest()), seconds=self.limit).turn
             self.seconds.append(process_time() - began)
         move, *self.left = self.left
         return move
@@ -117,7 +120,7 @@ def regular_game(case: Case) -> Table:
 
 def follow(case: Case) -> Stored:
     """What the coach says of whoever takes every hint."""
-    follower = Follower()
+    follower = Follower(case.limit)
     crew = [follower, bots.make("regular")]
     table = play_match(registry.find(case.game), {}, ["", ""], crew, f"follower {case.game} {case.number}")
     began = process_time()
@@ -312,10 +315,10 @@ def ask(question: Callable[[Case], Stored], cases: Iterator[Case], workers: Work
     return spread(partial(each, question), cases, workers)
 
 
-def ask_follower(game: str, games: int, rounds: int, workers: Workers) -> list[Stored]:
+def ask_follower(game: str, games: int, rounds: int, limit: float, workers: Workers) -> list[Stored]:
     """As many games as there should be, and more until enough turns were judged."""
     found: list[Stored] = []
-    for answer in ask(follow, (Case(game, number, rounds) for number in count()), workers):
+    for answer in ask(follow, (Case(game, number, rounds, limit=limit) for number in count()), workers):
         found.append(answer)
         if len(found) >= games and (games < 30 or sum(one["moves"] for one in found) >= HINTED_MOVES):
             return found
@@ -326,7 +329,7 @@ def answers(question: str, game: str, given: Any, before: Stored, workers: Worke
     """All answers to one question about a game."""
     cases = [Case(game, number, given.rounds) for number in range(given.games)]
     if question == "follower":
-        return ask_follower(game, given.games, given.rounds, workers)
+        return ask_follower(game, given.games, given.rounds, given.limit, workers)
     if question == "regular":
         known = {one["number"]: one["marks"] for one in before.get(game, [])}
         cases = [case._replace(marks=tuple(known[case.number])) for case in cases if case.number in known]
@@ -402,6 +405,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30, help="of each game, for each question but the last")
     parser.add_argument("--graded", type=int, default=200, help="games of an Expert against a Beginner")
     parser.add_argument("--rounds", type=int, default=16)
+    parser.add_argument("--limit", type=float, default=0.0, help="CPU seconds of a hint to a follower, as at a table")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--before", type=Path, help="the marks of an earlier coach, as `marks` has written them")
     parser.add_argument("--out", type=Path)
