@@ -14,8 +14,8 @@ SLOWEST ?=
 TESTED = $(BIN)/python -m pytest -n auto --dist worksteal --assert=plain $(SLOWEST) $(1) || { \
 	printf '\n== What has failed, once more\n'; $(BIN)/python -m pytest $(1) --last-failed --last-failed-no-failures=none; exit 1; }
 # Browser tests of one game stand in that game's folder.
-IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser.py)
-ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser.py'
+IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser*.py)
+ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser*.py'
 # Browsers, servers and databases wait for each other, so one more test runs at a time than there are cores.
 ONE_MORE := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHON

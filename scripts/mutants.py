@@ -90,7 +90,7 @@ def prepared(game: str, folder: Path) -> Path:
     shutil.rmtree(place, ignore_errors=True)
     built = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", place / "src", ignore=built)
-    no_browser = shutil.ignore_patterns("__pycache__", "test_browser.py")
+    no_browser = shutil.ignore_patterns("__pycache__", "test_browser*.py")
     for tests in (game, "barter"):
         shutil.copytree(ROOT / "tests" / tests, place / "tests" / tests, ignore=no_browser)
     for helper in (ROOT / "tests").glob("*.py"):
