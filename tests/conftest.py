@@ -28,7 +28,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
     """Browser tests, wherever they stand, have fixtures that no other test should load."""
-    if file_path.name == "test_browser.py" or file_path.parent.name == "browser":
+    if file_path.match("test_browser*.py") or file_path.parent.name == "browser":
         parent.config.pluginmanager.import_plugin("browser.fixtures")
         parent.config.pluginmanager.import_plugin("browser.units")
 

@@ -31,9 +31,9 @@ def declared(game: str, module: str, constant: str, default: Datum) -> Datum:
 
 
 @cache
-def settings_of(game: str) -> list[Setting]:
-    """Settings of a game that cover every value of its options."""
-    return covering(registry.find(game), 1)
+def settings_of(game: str, width: int = 1) -> list[Setting]:
+    """Settings of a game that cover every value of its options, or every pair of them; a number of players is one."""
+    return covering(registry.find(game), width)
 
 
 def mostly_compiled(interpreted: str) -> list[ParameterSet]:

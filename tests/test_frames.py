@@ -7,7 +7,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "ludopolis" / "web"
-BOARDS = sorted((ROOT / "src" / "ludopolis" / "games").glob("*/board.css"))
+GAMES = ROOT / "src" / "ludopolis" / "games"
+BOARDS = sorted(GAMES.glob("*/board.css"))
+PARTS = sorted(GAMES.glob("*/board/*.css"))
+"""Sheets that a board's imports."""
 
 
 def frames() -> dict[str, str]:
@@ -49,11 +52,9 @@ def nested(sheet: str) -> list[str]:
 
 def test_no_has_stands_inside_another() -> None:
     assert nested("a:has(b:not(:has(c))) { } d:has(e) { }") == ["b:not(:has(c))"]
-    sheets = [*(CLIENT / "styles").glob("*.css"), *BOARDS]
+    sheets = [*(CLIENT / "styles").glob("*.css"), *BOARDS, *PARTS]
     assert len(sheets) > 10
-    assert {
-        sheet.parent.name: nested(sheet.read_text("utf-8")) for sheet in sheets if nested(sheet.read_text("utf-8"))
-    } == {}
+    assert {str(sheet): nested(sheet.read_text("utf-8")) for sheet in sheets if nested(sheet.read_text("utf-8"))} == {}
 
 
 ALIKE = {"sp": "a spacer everywhere", "top": "a side of a drawn cube", "mine": "a drawn tile"}
@@ -66,6 +67,6 @@ def test_styles_of_pages_without_a_board_reach_no_board() -> None:
         name for rule in re.findall(r"([^{}]+)\{", page) for name in re.findall(r"(?:^|,)\s*\.([\w-]+)\s*(?=,|$)", rule)
     }
     assert {"top", "unseen"} <= alone
-    for sheet in BOARDS:
+    for sheet in (*BOARDS, *PARTS):
         named = set(re.findall(r"\.([a-z][\w-]*)", sheet.read_text("utf-8")))
-        assert named & alone - set(ALIKE) == set(), sheet.parent.name
+        assert named & alone - set(ALIKE) == set(), sheet

@@ -29,3 +29,7 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
 
 def test_results_of_other_rules_or_budgets_do_not_count() -> None:
     assert len(list(hints.missing(stored(**{"with": []}), [registry.find("happy_city")], 4))) == 4
+
+
+def test_the_page_tells_what_is_stored() -> None:
+    assert hints.PAGE.read_text("utf-8") == hints.page(hints.read(hints.STORE))

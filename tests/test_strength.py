@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from benchmarks.strength import add, entry_of, keep
-from benchmarks.strength_matches import EARLIER, FIRST, FULL, LADDER, Trial, identity, trials
+from benchmarks.strength import add, entry_of, keep, read
+from benchmarks.strength_matches import EARLIER, FIRST, FOLDER, FULL, LADDER, Trial, identity, trials
 from benchmarks.strength_overview import overview
+from benchmarks.strength_pages import page
 from ludopolis import registry
 from ludopolis.engine.values.options import OptionValue
 from ludopolis.training.gate import Game
@@ -73,3 +74,11 @@ def test_the_overview_says_what_is_shown_and_what_is_not() -> None:
     assert "32.5%: not shown" in four
     assert EARLIER in lines, "what the mark means is said"
     assert not any("3 players" in line for line in lines), "a match that has no games is not there"
+
+
+def test_the_pages_tell_what_is_stored() -> None:
+    games = [registry.find(path.stem) for path in sorted(FOLDER.glob("*.json"))]
+    store = {game.id: read(FOLDER, game) for game in games}
+    for game in games:
+        assert (FOLDER / f"{game.id}.md").read_text("utf-8") == page(game, store[game.id]), game.id
+    assert (FOLDER / "overview.md").read_text("utf-8") == overview(games, store)

@@ -11,8 +11,12 @@ import ludopolis
 from ludopolis.server.static.assets import STYLE_SHEETS
 
 WEB = Path(ludopolis.__file__).parent
-SHEETS = [*(WEB / "web" / "styles").glob("*.css"), *(WEB / "games").glob("*/board.css")]
-BOARDS = sorted((WEB / "games").glob("*/board.css"))
+BOARDS = {
+    sheet.parent.name: [sheet, *sorted(sheet.parent.glob("board/*.css"))]
+    for sheet in sorted((WEB / "games").glob("*/board.css"))
+}
+"""The sheets of each game's board."""
+SHEETS = [*(WEB / "web" / "styles").glob("*.css"), *(sheet for sheets in BOARDS.values() for sheet in sheets)]
 FRAMES = re.compile(r"@keyframes ([\w-]+) \{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}")
 CALLS = re.compile(r"animation: ([\w-]+)[^;]*var\(--calls\)")
 """An animation that says: this can be chosen."""
@@ -31,8 +35,10 @@ COMMON = {
     *("deskonly", "sp"),
 }
 """Classes of the kit that boards use as they are, or fit to themselves."""
-MEANT = {"uptown": {"mark"}, "welcome_to": {"nm"}}
-"""Classes of the kit that one board uses too: a mark keeps its size in both, a long name is shortened."""
+MEANT = {"uptown": {"hints", "mark"}, "welcome_to": {"nm"}}
+"""Classes of the kit that one board uses too.
+
+A mark keeps its size in both, a long name is shortened, and a hint that is searched for has the room of the tray."""
 TWICE = {
     ("end", "score"): {"box", "seg"},
     ("page", "rulebook"): {"foot", "page", "top"},
@@ -120,11 +126,17 @@ def test_the_check_finds_clashes() -> None:
     assert clashes(".ut .digits { top: 0; } .ut:not(.face) .card { top: 0; } /* .plain { } */", kit) == set()
 
 
-@pytest.mark.parametrize("sheet", BOARDS, ids=lambda sheet: sheet.parent.name)
-def test_a_board_and_the_kit_do_not_dress_each_others_things(sheet: Path) -> None:
-    found = clashes(sheet.read_text("utf-8"), kit_sheets())
-    meant = MEANT.get(sheet.parent.name, set())
-    assert found - COMMON == meant
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board_and_the_kit_do_not_dress_each_others_things(game: str) -> None:
+    found = clashes("\n".join(sheet.read_text("utf-8") for sheet in BOARDS[game]), kit_sheets())
+    assert found - COMMON == MEANT.get(game, set())
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board_imports_each_sheet_of_its_folder_once(game: str) -> None:
+    whole, *parts = BOARDS[game]
+    imported = re.findall(r'@import "([^"]+)";', whole.read_text("utf-8"))
+    assert sorted(imported) == [f"board/{part.name}" for part in parts]
 
 
 def test_no_class_is_defined_by_two_sheets_of_the_kit() -> None:

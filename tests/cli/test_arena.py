@@ -172,7 +172,7 @@ def test_a_program_that_fails_at_the_table_resigns(program: Program) -> None:
         "play", "barter", "--bots", "cmd:false", "--seed", "3", "--no-confirm", "--save", "game.jsonl", typed="1\n" * 40
     )
     assert done.returncode == 0
-    assert done.stderr.startswith("Program false resigns, and a bot plays on. The program ended by itself")
+    assert done.stderr.startswith("Program false resigns, and another bot plays on. The program ended by itself")
     assert "The end" in done.stdout
     assert '"resign":"regular"' in (program.folder / "game.jsonl").read_text("utf-8")
 

@@ -15,14 +15,17 @@ RAY = "“nowhere” is not the address of a Ray cluster." if find_spec("ray") e
 LINES = [
     (["play", "chess"], "There is no game “chess”. Installed: barter, cheat,"),
     (["dance"], "There is no command “dance”. Available: games, play, learn, simulate, arena, train, dataset, puzzles"),
-    (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It is a whole number from 1 to 3."),
-    (["play", "barter", "--option", "rounds=two"], "Option Rounds cannot be “two”. It is a whole number from 1 to 3."),
+    (["play", "barter", "--option", "rounds=9"], "Option Rounds cannot be “9”. It must be a whole number from 1 to 3."),
+    (
+        ["play", "barter", "--option", "rounds=two"],
+        "Option Rounds cannot be “two”. It must be a whole number from 1 to 3.",
+    ),
     (["play", "barter", "--option", "weather=fine"], "barter has no option “weather”. Available: rounds."),
-    (["play", "barter", "--option", "rounds"], "“rounds” is not an option of the game. Write it as name=value."),
+    (["play", "barter", "--option", "rounds"], "“rounds” does not set an option of the game. Write name=value."),
     (["play", "barter", "--players", "4"], "barter is for 2 to 3 players, not 4."),
     (["play", "barter", "--players", "1"], "barter is for 2 to 3 players, not 1."),
-    (["play", "barter", "--players", "many"], "--players cannot be “many”. It is a whole number, at least 1."),
-    (["play", "barter", "--players", "0"], "--players cannot be “0”. It is a whole number, at least 1."),
+    (["play", "barter", "--players", "many"], "--players cannot be “many”. It must be a whole number, at least 1."),
+    (["play", "barter", "--players", "0"], "--players cannot be “0”. It must be a whole number, at least 1."),
     (
         ["play", "barter", "--bots", "clever"],
         "There is no bot “clever”. Available: beginner, easy, regular, expert, master, expert-1, random, hasty, "
@@ -39,21 +42,21 @@ LINES = [
     (["play", "barter", "--save", "."], ". is a folder. Name a file."),
     (["play", "stall", "--components", "nowhere"], "There is no nowhere/days.csv. Name a file or folder that exists."),
     (["simulate"], "GAME is missing. Add --help to see how the command is used."),
-    (["simulate", "barter", "--games", "0"], "--games cannot be “0”. It is a whole number, at least 1."),
-    (["simulate", "barter", "--games", "1e3"], "--games cannot be “1e3”. It is a whole number, at least 1."),
-    (["simulate", "barter", "--jobs", "-1"], "--jobs cannot be “-1”. It is a whole number, at least 1."),
+    (["simulate", "barter", "--games", "0"], "--games cannot be “0”. It must be a whole number, at least 1."),
+    (["simulate", "barter", "--games", "1e3"], "--games cannot be “1e3”. It must be a whole number, at least 1."),
+    (["simulate", "barter", "--jobs", "-1"], "--jobs cannot be “-1”. It must be a whole number, at least 1."),
     (["simulate", "barter", "--bots", "greedy,clever"], "There is no bot “clever”."),
     (["simulate", "barter", "--out", "/dev/null"], "/dev/null is not a plain file. Name one."),
     (["train", "cheat"], "cheat has no features, so a network has nothing to learn from."),
-    (["train", "uptown", "--players", "2-many"], "--players cannot be “many”. It is a whole number, at least 1."),
+    (["train", "uptown", "--players", "2-many"], "--players cannot be “many”. It must be a whole number, at least 1."),
     (["train", "uptown", "--players", "2-5"], "uptown is for 2 to 4 players, not 5."),
     (["train", "happy_city", "--option", "mode=family,hard"], "Option Game cannot be “hard”."),
     (["train", "uptown", "--bots", "clever"], "There is no bot “clever”."),
-    (["train", "uptown", "--seconds", "soon"], "--seconds cannot be “soon”. It is a number of seconds above 0."),
-    (["simulate", "barter", "--games"], "The option --games needs a value, or takes none."),
+    (["train", "uptown", "--seconds", "soon"], "--seconds cannot be “soon”. It must be a number of seconds above 0."),
+    (["simulate", "barter", "--games"], "The option --games is missing its value, or was given one it does not take."),
     (["simulate", "barter", "--speed", "9"], "There is no option --speed here. Add --help to see what is available."),
     (["simulate", "barter", "uptown"], "“uptown” is not expected: simulate does not take it."),
-    (["simulate", "barter", "--limit", "0"], "--limit cannot be “0”. It is a number of seconds above 0."),
+    (["simulate", "barter", "--limit", "0"], "--limit cannot be “0”. It must be a number of seconds above 0."),
     (["simulate", "barter", "--bots", "cmd:nowhere --fast"], "The program of “cmd:nowhere --fast” cannot be found."),
     (["arena", "barter", "--bots", "random,py:nowhere:Bot"], "“py:nowhere:Bot” cannot be loaded: ModuleNotFoundError"),
     (["simulate", "barter", "--bots", "py:random:Random"], "“py:random:Random” is not a bot"),
@@ -74,7 +77,10 @@ LINES = [
     ([*ARENA, "--players", "1"], "An arena needs at least two players at the table."),
     ([*ARENA, "--players", "4"], "barter is for 2 to 3 players, not 4."),
     ([*ARENA, "--floor", "70%"], "--floor needs a --challenger"),
-    ([*CHALLENGE, "--floor", "70"], "--floor cannot be “70”. It is a share between 0 and 1, or between 0% and 100%."),
+    (
+        [*CHALLENGE, "--floor", "70"],
+        "--floor cannot be “70”. It must be a share between 0 and 1, or between 0% and 100%.",
+    ),
     ([*CHALLENGE, "--floor", "100%"], "--floor cannot be “100%”."),
     ([*CHALLENGE, "--floor", "0.98"], "The claim cannot be tested:"),
     ([*CHALLENGE, "--floor", "0.5", "--alpha", "0.6", "--beta", "0.4"], "The claim cannot be tested:"),
@@ -86,11 +92,11 @@ LINES = [
     ([*ARENA, "--ray", "nowhere"], RAY),
     (["replay", "missing.jsonl"], "There is no missing.jsonl. Name a file or folder that exists."),
     (["replay", "."], ". is a folder. Name a file."),
-    (["perft", "barter", "--depth", "0"], "--depth cannot be “0”. It is a whole number, at least 1."),
+    (["perft", "barter", "--depth", "0"], "--depth cannot be “0”. It must be a whole number, at least 1."),
     (["perft", "barter", "--deal", "?"], "“?” cannot be a seed."),
     (["check", "chess"], "There is no game “chess”."),
     (["games", "--lang", "tlh"], "There is no catalogue for the language “tlh”. Available: en"),
-    (["games", "--lang"], "The option --lang needs a value"),
+    (["games", "--lang"], "The option --lang is missing its value"),
 ]
 
 
@@ -215,8 +221,8 @@ def test_foreign_and_newer_records(program: Program, copy: Callable[[], Path]) -
 
 def test_numbers_beyond_the_file(program: Program, copy: Callable[[], Path]) -> None:
     path = copy()
-    refuses(program, ["replay", path.name, "--game", "4"], "There is no record 4 in the file. It has 3.")
+    refuses(program, ["replay", path.name, "--game", "4"], "There is no record 4. Records in the file: 3.")
     refuses(
         program, ["replay", path.name, "--game", "1", "--at", "999"], "There is no entry 999. Entries go from 0 to "
     )
-    refuses(program, ["replay", path.name, "--at", "-1"], "--at cannot be “-1”. It is a whole number, at least 0.")
+    refuses(program, ["replay", path.name, "--at", "-1"], "--at cannot be “-1”. It must be a whole number, at least 0.")

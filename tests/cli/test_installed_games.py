@@ -113,7 +113,7 @@ def test_a_bad_game_is_named_and_the_others_are_listed(install: Install) -> None
         "ModuleNotFoundError: No module named 'no_such_package'",
         "The game “mumble” is left out: its catalogue lacks game-pitch.",
         "The game “number = number:GAME” cannot be loaded: TypeError: GAME is not a Game",
-        "The game “silent = silent” is left out: its package has no English catalogue, locale/en.ftl.",
+        "The game “silent = silent” is left out: its package has no English catalogue at locale/en.ftl.",
     ]  # fmt: skip
     asked = program("check", "crash")
     assert (asked.returncode, asked.stdout) == (2, "")

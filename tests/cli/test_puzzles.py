@@ -43,5 +43,5 @@ def test_puzzles_of_other_rules_are_dropped(program: Program, tmp_path: Path) ->
     file.write_text(Collection(GAME, {}, {}, [one._replace(rules=one.rules - 1)]).to_text(), "utf-8")
     done = program("puzzles", GAME, "--verify", "--out", str(file))
     assert done.returncode == 1
-    assert "Dropped because of other rules or components: 1." in done.stdout
+    assert "Dropped because they were made for other rules or components: 1." in done.stdout
     assert parse(file.read_text("utf-8")).puzzles == []

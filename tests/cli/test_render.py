@@ -71,7 +71,7 @@ def test_outcomes() -> None:
     assert render.outcome(barter(), "rounds", Results([7, 2], [0]))[1] == "Anna wins with 7 points."
     assert (
         render.outcome(barter(), "rounds", Results([7, 7], [0, 1]))[1]
-        == "Anna and Ben share the victory with 7 points."
+        == "Anna and Ben share the victory, with 7 points each."
     )
     assert render.outcome(barter(), "rounds", Results([7, 7], []))[1] == "A tie at 7 points."
     assert render.outcome(barter(), "rounds", Results([7], []))[1] == "Final score: 7 points."
@@ -94,3 +94,7 @@ def test_people_and_bots_get_seats() -> None:
     seats = seat_people(["Anna", "Ben"], ["flat:9", "random"], 5, [4])
     assert seats == ["Ben", "flat:9", "random", "Anna", "flat:9"]
     assert display_names(barter(), seats) == ["Ben", "Trial bot 9 1", "Random bot", "Anna", "Trial bot 9 2"]
+
+
+def test_a_bot_that_took_a_seat_over_has_its_title() -> None:
+    assert display_names(barter(), ["bot:Anna", "bot:regular"]) == ["bot:Anna", "Regular"]
