@@ -8,6 +8,7 @@ from barter.game import Barter
 from our_games import OUR_GAMES
 
 from ludopolis import registry
+from ludopolis.bots.levels import player_at
 from ludopolis.bots.settings import FILE, Levels, Planning, Player, Settings, parse, settings_of
 from ludopolis.engine.contract import Components, Features, Game, Knowledge, Speech
 
@@ -32,7 +33,17 @@ def test_what_is_left_out_has_its_default() -> None:
     assert told.planning == Planning(branches=(2, 1))
 
 
-@pytest.mark.parametrize("text", ["[level]\n", '[levels]\nhard = { bot = "mc" }', "[net]\ndepth = 2", "[levels"])
+def test_a_level_may_have_another_bot_at_tables_of_some_size() -> None:
+    game = registry.find("happy_city")
+    told = settings_of(game)
+    assert player_at(game.new({}, 4), "master") == told.tables[4]["master"] != told.levels.master
+    assert player_at(game.new({}, 3), "master") == told.levels.master
+    assert player_at(game.new({}, 4), "expert") == told.levels.expert
+
+
+@pytest.mark.parametrize(
+    "text", ["[level]\n", "[tables.4]\nhard = {}", '[levels]\nhard = { bot = "mc" }', "[net]\ndepth = 2", "[levels"]
+)
 def test_what_is_unknown_is_refused(text: str) -> None:
     with pytest.raises((TypeError, ValueError)):
         parse(text)

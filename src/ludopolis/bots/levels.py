@@ -38,7 +38,8 @@ def player_of(game: Game, level: str) -> Player:
 
 def player_at(state: State, level: str) -> Player:
     """Who plays at a level of this table."""
-    player = player_of(state.game, level)
+    here = settings_of(state.game).tables.get(state.players, {})
+    player = here[level] if level in here else player_of(state.game, level)
     return player if player.bot != NET or network_for(state) is not None else by_hand(state.game, level)
 
 

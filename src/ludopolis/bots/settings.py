@@ -13,6 +13,7 @@ from ludopolis.bots.temper import GENERAL, MOST_LEANING, SEARCHED, Leaning
 from ludopolis.engine.contract import Game
 
 FILE: Final = "bots.toml"
+AT_EVERY_TABLE: Final[dict[int, dict[str, "Player"]]] = {}
 NO_LEANINGS: Final[dict[str, Leaning]] = {}
 NO_CHARACTERS: Final[dict[str, dict[str, float]]] = {}
 AS_THE_LEVEL: Final[dict[str, dict[str, int]]] = {}
@@ -73,6 +74,8 @@ class Settings(NamedTuple):
 
     levels: Levels = Levels()
     planning: Planning = Planning()
+    tables: dict[int, dict[str, Player]] = AT_EVERY_TABLE
+    """By number of players: who plays at a level there, where that is not the bot of `levels`."""
     leanings: dict[str, Leaning] = NO_LEANINGS
     """What of its score sheet a character may like, by name."""
     characters: dict[str, dict[str, float]] = NO_CHARACTERS
@@ -130,6 +133,13 @@ def parse(text: str) -> Settings:
     data: dict[str, Any] = tomllib.loads(text)
     players: dict[str, Any] = {level: Player(**player) for level, player in data.pop("levels", {}).items()}
     planning: dict[str, Any] = data.pop("net", {})
+    tables = {
+        int(players): {level: Player(**player) for level, player in told.items()}
+        for players, told in data.pop("tables", {}).items()
+    }
+    wrong = {level for told in tables.values() for level in told} - {*Levels._fields}
+    if wrong:
+        raise ValueError(f"unknown levels: {', '.join(sorted(wrong))}")
     leanings = {
         name: Leaning(tuple(told["of"]), bool(told.get("most", False)))
         for name, told in data.pop("leanings", {}).items()
@@ -155,4 +165,4 @@ def parse(text: str) -> Settings:
     for name in ("branches", "again"):
         if name in planning:
             planning[name] = tuple(planning[name])
-    return Settings(Levels(**players), Planning(**planning), leanings, characters, overlooks, searched, leaning)
+    return Settings(Levels(**players), Planning(**planning), tables, leanings, characters, overlooks, searched, leaning)
