@@ -9,10 +9,12 @@ SIEGE_SECONDS ?= 600
 FUZZ_SECONDS ?= 1200
 # make SLOWEST=--durations=40 interpreted   lists the slowest tests at the end
 SLOWEST ?=
+# A test that hangs fails after so long. The longest takes two minutes on two busy cores.
+TEST_SECONDS ?= 600
 # What explains a failed assertion takes each process of the tests ten seconds to prepare: only tests that have failed are
 # run with it, a second time.
-TESTED = $(BIN)/python -m pytest -n auto --dist worksteal --assert=plain $(SLOWEST) $(1) || { \
-	printf '\n== What has failed, once more\n'; $(BIN)/python -m pytest $(1) --last-failed --last-failed-no-failures=none; exit 1; }
+TESTED = $(BIN)/python -m pytest -n auto --dist worksteal --assert=plain --timeout=$(TEST_SECONDS) $(SLOWEST) $(1) || { \
+	printf '\n== What has failed, once more\n'; $(BIN)/python -m pytest --timeout=$(TEST_SECONDS) $(1) --last-failed --last-failed-no-failures=none; exit 1; }
 # Browser tests of one game stand in that game's folder.
 IN_THE_BROWSER := tests/browser $(wildcard tests/*/test_browser*.py)
 ELSEWHERE := --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='*/test_browser*.py'
@@ -97,6 +99,7 @@ compiled: ready
 		tests/test_contract.py tests/test_golden.py tests/bots/test_account.py tests/bots/test_hints.py \
 		tests/bots/test_searchers.py tests/coach/test_sums.py tests/ginkgopolis/test_posterior.py tests/i18n/test_spoken.py)
 
+soak: TEST_SECONDS = 14400
 soak: test-ready
 	@printf '\n== Every pair of option values\n'
 	@for game in $$($(BIN)/python -c 'from ludopolis import registry; print(*registry.ids())'); do \

@@ -4,9 +4,10 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
 STILL = """() => Promise.all(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().delay === 0)
+    .filter((one) => one.timeline === document.timeline && one.effect.getComputedTiming().delay === 0)
     .map((one) => one.finished.catch(() => null)))"""
-"""Waits until everything that is fading in has arrived: until then it has too little contrast."""
+"""Waits until everything that is fading in has arrived: until then it has too little contrast. What moves with a
+scroll bar instead of time never arrives."""
 RUN = """([within, options]) => {
     unpainted.disabled = true;
     return axe.run(within, { resultTypes: ["violations"], preload: false, ...options })
