@@ -18,14 +18,18 @@ The referee shares nothing with the comparison that hints and coach use but the 
 anew with the bot `net:1`, one position at a time, and each seat's view counts.
 
 Deals are seeded by the question, the game and a number from 0 on, so every run looks at the same games. Analyses have
-`--rounds` rounds. Run it with the interpreted package or the compiled one: the figures are the same.
+`--rounds` rounds. Run it with the interpreted package or the compiled one: the figures are the same, unless hints have
+a `--limit` as at a table. Then let the interpreted package play and the compiled one judge the games that it kept:
+
+    python -m benchmarks.truth play --limit 0.8 --kept FOLDER
+    PYTHONPATH=build/compiled/site python -m benchmarks.truth follower --kept FOLDER
 """
 
 import json
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count
+from itertools import count, takewhile
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -46,6 +50,8 @@ from ludopolis.coach.prospects import Prospects
 from ludopolis.coach.verdicts import accuracy, class_of
 from ludopolis.engine.contract import State
 from ludopolis.engine.playout import lowest_seat
+from ludopolis.engine.table.record import parse
+from ludopolis.engine.table.replaying import replay
 from ludopolis.engine.table.step import Step
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.turns import turn_of
@@ -70,6 +76,8 @@ class Case(NamedTuple):
     """What an earlier coach called errors in it."""
     limit: float = 0.0
     """CPU seconds of a hint; 0: as long as it takes."""
+    kept: Path | None = None
+    """Where a follower's games are kept."""
 
 
 class Follower(bots.Bot):
@@ -115,14 +123,38 @@ def regular_game(case: Case) -> Table:
     return play_match(registry.find(case.game), {}, ["", ""], crew, f"regular {case.game} {case.number}")
 
 
+def followed(case: Case) -> tuple[Table, list[float]]:
+    """A follower's game against a Regular, and the seconds of its hints."""
+    follower = Follower(case.limit)
+    crew = [follower, bots.make("regular")]
+    table = play_match(registry.find(case.game), {}, ["", ""], crew, f"follower {case.game} {case.number}")
+    return table, [round(one, 3) for one in follower.seconds]
+
+
+def kept_game(case: Case, folder: Path) -> Path:
+    """The file of a follower's game."""
+    return folder / f"{case.game}-{case.number}.json"
+
+
+def keep(case: Case) -> Stored:
+    """Plays a follower's game and keeps it."""
+    assert case.kept is not None
+    table, hint_seconds = followed(case)
+    stored = {"record": table.record().to_text(), "hint_seconds": hint_seconds}
+    kept_game(case, case.kept).write_text(json.dumps(stored) + "\n", "utf-8")
+    return stored
+
+
 # The questions
 
 
 def follow(case: Case) -> Stored:
     """What the coach says of whoever takes every hint."""
-    follower = Follower(case.limit)
-    crew = [follower, bots.make("regular")]
-    table = play_match(registry.find(case.game), {}, ["", ""], crew, f"follower {case.game} {case.number}")
+    if case.kept is None:
+        table, hint_seconds = followed(case)
+    else:
+        stored = json.loads(kept_game(case, case.kept).read_text("utf-8"))
+        table, hint_seconds = replay(parse(stored["record"]), registry.find(case.game)), stored["hint_seconds"]
     began = process_time()
     analysis = analysed(table, case.rounds)
     seconds = process_time() - began
@@ -138,7 +170,7 @@ def follow(case: Case) -> Stored:
             "moves": len(rival),
             "marks": [mark(decision) for decision in rival if class_of(decision)],
         },
-        "hint_seconds": [round(one, 3) for one in follower.seconds],
+        "hint_seconds": hint_seconds,
         "analysis_seconds": round(seconds, 1),
         "won": 1 if 0 in table.state.results().winners else 0,
     }
@@ -315,10 +347,14 @@ def ask(question: Callable[[Case], Stored], cases: Iterator[Case], workers: Work
     return spread(partial(each, question), cases, workers)
 
 
-def ask_follower(game: str, games: int, rounds: int, limit: float, workers: Workers) -> list[Stored]:
-    """As many games as there should be, and more until enough turns were judged."""
+def ask_follower(game: str, given: Any, workers: Workers) -> list[Stored]:
+    """As many games as there should be, and more until enough turns were judged; of those kept, all."""
     found: list[Stored] = []
-    for answer in ask(follow, (Case(game, number, rounds, limit=limit) for number in count()), workers):
+    games = given.games
+    every = (Case(game, number, given.rounds, limit=given.limit, kept=given.kept) for number in count())
+    if given.kept is not None:
+        return list(ask(follow, takewhile(lambda case: kept_game(case, given.kept).is_file(), every), workers))
+    for answer in ask(follow, every, workers):
         found.append(answer)
         if len(found) >= games and (games < 30 or sum(one["moves"] for one in found) >= HINTED_MOVES):
             return found
@@ -329,7 +365,10 @@ def answers(question: str, game: str, given: Any, before: Stored, workers: Worke
     """All answers to one question about a game."""
     cases = [Case(game, number, given.rounds) for number in range(given.games)]
     if question == "follower":
-        return ask_follower(game, given.games, given.rounds, given.limit, workers)
+        return ask_follower(game, given, workers)
+    if question == PLAY:
+        cases = [case._replace(limit=given.limit, kept=given.kept) for case in cases]
+        return list(ask(keep, iter(cases), workers))
     if question == "regular":
         known = {one["number"]: one["marks"] for one in before.get(game, [])}
         cases = [case._replace(marks=tuple(known[case.number])) for case in cases if case.number in known]
@@ -367,6 +406,9 @@ def tell(question: str, game: str, found: list[Stored]) -> str:
             f"a hint {median(seconds):.2f} s, at most {max(seconds):.2f} s; "
             f"an analysis {mean(one['analysis_seconds'] for one in found):.0f} s"
         )
+    if question == PLAY:
+        seconds = [one for answer in found for one in answer["hint_seconds"]]
+        return f"{len(found)} games kept, a hint {median(seconds):.2f} s, at most {max(seconds):.2f} s"
     if question == "regular":
         judged = [one for answer in found for one in answer["judged"]]
         sure = [one for one in judged if one["confirmed"]]
@@ -394,6 +436,7 @@ def tell(question: str, game: str, found: list[Stored]) -> str:
 
 
 QUESTIONS = ("follower", "planted", "graded", "seeds")
+PLAY = "play"
 REGULAR = "regular"
 MARKS = "marks"
 
@@ -406,14 +449,17 @@ def main() -> None:
     parser.add_argument("--graded", type=int, default=200, help="games of an Expert against a Beginner")
     parser.add_argument("--rounds", type=int, default=16)
     parser.add_argument("--limit", type=float, default=0.0, help="CPU seconds of a hint to a follower, as at a table")
+    parser.add_argument("--kept", type=Path, help="the folder of a follower's games: `play` fills it")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--before", type=Path, help="the marks of an earlier coach, as `marks` has written them")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    questions = [name for name in given.names if name in (*QUESTIONS, REGULAR, MARKS)]
+    questions = [name for name in given.names if name in (*QUESTIONS, PLAY, REGULAR, MARKS)]
     questions = questions or [*QUESTIONS, *([REGULAR] if given.before else [])]
     if REGULAR in questions and given.before is None:
         parser.error(f"{REGULAR}: whose marks? --before FILE")
+    if PLAY in questions and given.kept is None:
+        parser.error(f"{PLAY}: where are the games to be kept? --kept FOLDER")
     games = [name for name in given.names if name in GAMES] or list(GAMES)
     if unknown := set(given.names) - set(questions) - set(games):
         parser.error(f"neither a question nor a game: {', '.join(sorted(unknown))}")
