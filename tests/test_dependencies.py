@@ -30,6 +30,7 @@ NEVER_IMPORTED = {
     "mutmut",
     "oxfmt",
     "oxlint",
+    "pytest-timeout",
     "pytest-xdist",
     "ruff",
     "zizmor",
