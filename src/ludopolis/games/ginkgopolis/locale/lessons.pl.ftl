@@ -140,7 +140,7 @@ lesson-draft-technician-engineer = To więcej kafelków, ale poziomy kosztują t
 lesson-draft-technician-then = Wszyscy pokazują swoje postacie. Potem każdy dostaje cztery karty.
 
 lesson-draft-start-title = Z czym zaczynasz
-lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. Od teraz dają kafelek i punkt za nadbudowę [2] i zasób za kartę zagraną bez kafelka [3].
+lesson-draft-start = To, co postacie przynoszą na start, się sumuje: 4 zasoby, 2 kafelki i 2 punkty [1]. Od teraz dają kafelek i punkt za nadbudowę [2] oraz zasób za kartę zagraną bez kafelka [3].
 
 lesson-draft-work-title = Postacie przy pracy
 lesson-draft-work = Połóż niebieski 20 na niebieskim 1 [1]: to dwa poziomy, więc trafią tam 2 z twoich 4 zasobów. Ten sam kolor i wyższy numer nie kosztują nic więcej.

@@ -487,7 +487,7 @@ line-card_tile = Zagrywa kartę „{ $card }” z kafelkiem „{ $tile }”.
 ## The score sheet
 
 score-screen = Punkty zebrane w trakcie gry
-score-resources_on = Karty za zasoby według koloru
+score-resources_on = Karty za zasoby na jednym kolorze
 score-low_buildings = Karty za niskie budynki
 score-high_buildings = Karty za wysokie budynki
 score-bonus_cards = Karty za premie
@@ -781,7 +781,7 @@ board-say-urbanize = Kafelek „{ $tile }” w miejscu litery { $letter }
 board-say-construct = Poziom { $height }, karta „{ $card }”: kafelek „{ $tile }”
 board-say-dear = Kafelek „{ $tile }” wróci
 board-dear-unless = chyba że zapłacisz w swojej turze
-board-lacks-points = { $numbers }: mniej o { $count }, kosztuje { $count ->
+board-lacks-points = niższy numer { $numbers } kosztuje { $count ->
     [one] { $count } zebrany punkt
     [few] { $count } zebrane punkty
     [many] { $count } zebranych punktów

@@ -20,7 +20,7 @@ option-scoring-sum = mieszkańcy + serca
 option-max_rounds = Limit rund
 option-max_rounds-help = Gra kończy się po tylu rundach, nawet jeśli nikt nie ma dziesięciu kart.
 option-verified_only = Tylko pewne karty
-option-verified_only-help = Bez jedynego budynku eksperckiego, którym zastępujemy kartę nieznaną z żadnego źródła.
+option-verified_only-help = Bez jedynego budynku eksperckiego wymyślonego przez nas w miejsce karty, której nie pokazuje żadne źródło.
 
 ## Questions
 
@@ -264,7 +264,7 @@ colour-nothing = niczego
 certainty-certain = dwa źródła się zgadzają
 certainty-one_source = z jednego wyraźnego skanu
 certainty-blurred = na jedynym skanie liczba jest rozmazana
-certainty-reconstructed = odtworzona: zastępuje kartę nieznaną z żadnego źródła
+certainty-reconstructed = odtworzona: zastępuje kartę, której nie pokazuje żadne źródło
 
 ## Cards
 

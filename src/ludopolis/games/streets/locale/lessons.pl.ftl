@@ -25,10 +25,10 @@ lesson-first-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obró�
 lesson-first-close-then = Ulica zamknięta: 11 $ dla ciebie, 8 $ dla Ady. Teraz Ada stawia budynek dla turystów i wprowadza się tam turysta, który czeka na dworcu.
 
 lesson-first-paid-title = Zarabiają wszyscy
-lesson-first-paid = Ktokolwiek zamyka ulicę, **wszyscy właściciele budynków na niej** dostają pieniądze i odzyskują znaczniki: twoja Galeria [1] dała 11 $. Mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
+lesson-first-paid = Nieważne, kto zamyka ulicę: **każdy, kto ma na niej budynek**, dostaje pieniądze i odzyskuje znaczniki: twoja Galeria [1] dała 11 $. Mieszkańcy się wyprowadzili: dwóch hipsterów do twojego Akademika [2], który tylko zamyka ulicę i zapłaci później. Rodzic i klient **szukają domu** [3].
 
 lesson-first-market-title = Szukający znajdują dom
-lesson-first-market = Szukający domu wprowadzają się do **następnego budynku swojego koloru**, ktokolwiek go postawi. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Targ płaci 5 $ za każdą parę symboli rodzica i hipstera.
+lesson-first-market = Szukający domu wprowadzają się do **następnego budynku swojego koloru**, nieważne czyjego. Weź rodzica do siebie: połóż Pchli targ [1] na północ od Akademika [2], z drogami w jednej linii. Targ płaci 5 $ za każdą parę symboli rodzica i hipstera.
 lesson-first-market-do = Wybierz Pchli targ i miejsce na północ od Akademika, z drogą na wschodzie. Zbuduj.
 lesson-first-market-hall = Ten kafelek zapłaciłby 9 $. Ale rodzic może wtedy trafić do Ady. Klient poczeka: weź Pchli targ.
 lesson-first-market-cinema = Teraz nie czeka żaden hipster. Zostaw Kino na później i weź Pchli targ.
@@ -193,7 +193,7 @@ lesson-sly-tower-do = Wybierz Wieżę widokową i miejsce na południe od Hali s
 lesson-sly-tower-kiosk = Turysta wprowadziłby się i tam, ale w tej lekcji weź Wieżę widokową.
 lesson-sly-tower-mixed = W budynkach mieszanych nikt nie mieszka, a turysta szuka domu. Weź Wieżę widokową.
 lesson-sly-tower-place = Można, ale w tej lekcji buduj na południe od Hali smaków.
-lesson-sly-tower-across = Wieża i Hala smaków stoją na wspólnej ulicy tylko z drogami w jednej linii. Obróć drogę na wschód.
+lesson-sly-tower-across = Wieża i Hala smaków stoją na tej samej ulicy tylko wtedy, gdy ich drogi biegną w jednej linii. Obróć drogę na wschód.
 
 lesson-sly-end-title = Pokonaj Spryciarza
 lesson-sly-end = Gdy Spryciarz zamyka ulicę, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.

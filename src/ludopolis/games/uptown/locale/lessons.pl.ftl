@@ -55,7 +55,7 @@ lesson-first-pool-cafe = To dach dla działki, która ma tylko jedną kartę: za
 lesson-first-pool-then = Ada buduje dwa piętra na swojej działce 3. Masz już 7 punktów prestiżu.
 
 lesson-first-upwards-title = W górę
-lesson-first-upwards = Niższe piętra liczą się dalej. Postaw Galerię, wartą 3 punkty prestiżu, na Barze mlecznym na działce 2 [1].
+lesson-first-upwards = Niższe piętra nadal się liczą. Postaw Galerię, wartą 3 punkty prestiżu, na Barze mlecznym na działce 2 [1].
 lesson-first-upwards-do = Zbuduj Galerię na działce 2.
 lesson-first-upwards-plot = Można, ale najlepsze dachy należą się wysokim budynkom: wybierz działkę 2, na Barze mlecznym.
 lesson-first-upwards-other = Tak też można, ale w tej lekcji zbuduj Galerię na działce 2.
@@ -105,7 +105,7 @@ lesson-roofs-sky-clinic = To też 3 punkty prestiżu, ale bez dachu i bez upcoin
 lesson-roofs-sky-then = 3 punkty prestiżu i 9 upcoinów. Ada daje ci Dach z plandeki na działkę 2, a w drugiej akcji buduje Sklep spółdzielczy.
 
 lesson-roofs-end-title = Prezent, który płaci
-lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale dach płaci **właścicielowi działki**: dostajesz 9 upcoinów i masz 31. Więc najpierw zwiększ przychód ulicy, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
+lesson-roofs-end = Ada zamknęła twoją działkę 2 [1]: −2 punkty prestiżu i nic tam już nie urośnie. Ale dach płaci **właścicielowi działki**: dostajesz 9 upcoinów i masz 31. Najpierw więc zwiększ przychód ulicy, a potem zamykaj działkę po działce. Dokończ tę partię z Adą.
 
 lesson-gifts = Prezenty
 lesson-gifts-about = Dokąd mogą trafić prezenty, co przed nimi chroni i dlaczego prezent bywa rywalowi na rękę.

@@ -10,7 +10,7 @@ game-difficulty = łatwa
 ## Options
 
 option-expert = Wariant ekspercki
-option-expert-help = Rondo może przeciąć ulicę na dwie, a do planów dochodzi dziesięć trudniejszych.
+option-expert-help = Rondo może podzielić ulicę na dwie, a do planów dochodzi dziesięć trudniejszych.
 option-draft = Draft kart
 option-draft-help = Każdy ma trzy karty, zagrywa dwie i jedną przekazuje. Dla dwóch lub więcej graczy.
 option-reshuffle_policy = Przetasowanie
@@ -235,7 +235,7 @@ event-approved = Plan zatwierdzony: { $plan }. Odtąd daje { $low ->
 }.
 event-passed = { $from_seat } przekazuje kartę { $number } / { $effect }. Dostaje ją { $to_seat }.
 event-passed_hidden = { $from_seat } przekazuje kartę z efektem „{ $effect }”. Dostaje ją { $to_seat }.
-event-end = { $ending } Ten gracz to { $seat }: koniec gry.
+event-end = { $ending } To { $seat }. Koniec gry.
 event-cards_out = Na następną rundę nie starczy kart.
 event-total = { $seat }: { $points ->
     [one] { $points } punkt
