@@ -50,12 +50,12 @@ mine-parts = De unde vin rezultatele
 mine-against = Adversar
 mine-score = scor
 mine-streak-won = { $count ->
-    [one] ultima partidă câștigată
+    [one] victorie în ultima partidă
     [few] { $count } victorii la rând
    *[other] { $count } de victorii la rând
 }
 mine-streak-lost = { $count ->
-    [one] ultima partidă pierdută
+    [one] înfrângere în ultima partidă
     [few] { $count } înfrângeri la rând
    *[other] { $count } de înfrângeri la rând
 }

@@ -71,7 +71,7 @@ lay-draft = Împarte fiecăruia { $count ->
     [one] { $count } personaj
     [few] { $count } personaje
    *[other] { $count } de personaje
-}. De două ori, fiecare păstrează unul și dă restul la stânga; din ultimele două păstrează unul și îl elimină pe celălalt.
+}. De două ori, fiecare păstrează unul și dă restul la stânga; din ultimele două păstrează unul, iar celălalt iese din joc.
 lay-hand = Împarte fiecărui jucător { $count ->
     [one] { $count } carte
     [few] { $count } cărți

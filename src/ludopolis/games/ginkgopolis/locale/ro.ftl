@@ -15,7 +15,7 @@ game-ends = { $players ->
 }
 game-length = 45 min
 game-difficulty = mai complex
-certainty-mostly_certain = efectele cărților sunt cele din regulile tipărite; ce efect are fiecare număr și ce personaje există știm din listele jucătorilor
+certainty-mostly_certain = efectele cărților sunt cele din regulile tipărite; din liste făcute de jucători știm ce efect are fiecare număr și ce personaje există
 
 ## Options
 

@@ -371,7 +371,7 @@ effect-concert_hall = Pe loc monede cât dublul venitului tău; la sfârșit pie
 effect-moai = La sfârșit 2 inimi într-un oraș de 9 cărți, 4 într-unul mai mic.
 effect-railway_station = Cărțile portocalii te costă cu 3 monede mai puțin.
 effect-statue_of_liberty = 4 inimi; ia poziția ultimei tale cărți, care se decartează.
-effect-hot_dog_stand = Clădirile de la vedere te costă prețul cel mai mic al pachetului lor: 1, 4 sau 6 monede.
+effect-hot_dog_stand = Clădirile la vedere te costă cât cel mai mic preț al pachetului lor: 1, 4 sau 6 monede.
 effect-barber_shop = Venit 3 cât timp restul venitului tău este strict cel mai mic dintre toate.
 effect-sphinx = La sfârșit devine clădirea specială a unui adversar sau una trasă din cutie.
 effect-palace_of_versailles = După venit ia 1 monedă de la cel mai bogat adversar; la egalitate, de la fiecare dintre cei mai bogați.
@@ -382,7 +382,7 @@ effect-escape_room = Venit 2 cât timp nimeni nu are mai puține cărți galbene
 effect-machu_picchu = 1 locuitor pentru fiecare carte portocalie a vecinului din stânga.
 effect-big_ben = Dacă nu cumperi nimic, iei 8 monede în loc de 1.
 effect-golden_gate = Cărți de aceeași culoare la stânga, la dreapta, deasupra sau dedesubt: două dau 1 inimă și 1 locuitor, trei dau 2 inimi și 1 locuitor.
-effect-stonehenge = 1 locuitor pentru fiecare carte albastră a unui vecin, cel care are mai multe.
+effect-stonehenge = 1 locuitor pentru fiecare carte albastră a vecinului care are mai multe.
 effect-sushi_bar = Venit 1 pentru fiecare carte albastră a ta.
 effect-wind_turbine = 1 inimă pentru fiecare carte verde a ta.
 effect-taj_mahal = 3 inimi dacă venitul tău este sub cel al fiecărui vecin, altfel 1.
@@ -390,7 +390,7 @@ effect-louvre = În următoarele două faze de venit primești și venitul unui 
 effect-vegetable_market = Venit 1 pentru fiecare pereche formată dintr-o inimă și un locuitor din orașul tău.
 effect-croissant_bakery = Venit 2 pentru fiecare carte verde a ta.
 effect-chichen_itza = 3 inimi dacă ai strict cele mai multe cărți verzi, altfel 1.
-effect-leaning_tower = 1 inimă pentru fiecare carte galbenă a unui vecin, cel care are mai multe.
+effect-leaning_tower = 1 inimă pentru fiecare carte galbenă a vecinului care are mai multe.
 effect-games_arcade = Înainte de venit 2 monede, dacă ai cel puțin 1.
 effect-great_wall = 3 inimi dacă următoarele două cărți au aceeași culoare, altfel 1.
 effect-billiard_hall = Venit 1 pentru fiecare culoare diferită a cărților dinaintea ei.
@@ -491,7 +491,7 @@ board-take = Ia: { $card }
 board-discard-or-keep = Decartezi o carte?
 board-discard-help = { $count ->
     [3] Poți decarta una. Dacă le păstrezi pe toate trei, nu se întoarce nicio carte nouă.
-   *[other] Înainte de a întoarce altele, poți decarta o carte de la vedere.
+   *[other] Înainte de a întoarce altele, poți decarta o carte aflată la vedere.
 }
 board-discard = Decartează: { $card }
 board-discard-sub = În locul ei vine altă carte.

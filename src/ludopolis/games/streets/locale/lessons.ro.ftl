@@ -18,7 +18,7 @@ lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
 lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
-lesson-first-close-market = Și el ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
+lesson-first-close-market = Și talciocul ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul plătește 2 $ pentru fiecare hipster de pe strada lui, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
@@ -40,7 +40,7 @@ lesson-first-north-title = A rămas un capăt
 lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, cu drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
-lesson-first-north-hall = Și ea ar închide strada. Dar atunci numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
+lesson-first-north-hall = Și hala ar închide strada. Dar atunci numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
 lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. Alege capătul de nord.
 lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
 

@@ -15,12 +15,12 @@ lesson-first-second-do = Ia cartonașul municipal.
 lesson-first-second-buy = L-ai putea plăti. Dar vezi întâi ce este gratuit: ia cartonașul municipal.
 
 lesson-first-point-title = Primul punct de prestigiu
-lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lacto-bar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
-lesson-first-point-do = Întoarce cartonașul până apare „Lacto-bar” și construiește-l pe parcela 2.
+lesson-first-point = Un cartonaș municipal are patru proiecte, câte două pe fiecare față. „Lactobar” aduce 1 punct de prestigiu, dar numai **la parter**: pe o parcelă goală, cum este parcela 2 [1].
+lesson-first-point-do = Întoarce cartonașul până apare „Lactobar” și construiește-l pe parcela 2.
 lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de parter. Alege parcela 2.
 lesson-first-point-plot = Merge orice parcelă goală. Dar pentru această lecție alege parcela 2.
-lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lacto-bar”.
-lesson-first-point-discard = Poți renunța la el. Dar „Lacto-bar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
+lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lactobar”.
+lesson-first-point-discard = Poți renunța la el. Dar „Lactobar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
 lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
 
 lesson-first-buy-title = Cumperi de la un adversar
@@ -32,7 +32,7 @@ lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș
 lesson-first-roof-title = La acoperiș, strada plătește
 lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș închide o parcelă, iar atunci **toată strada** plătește: 2 pentru „Magazin” și 1 pentru „Terasă pe acoperiș”. Pune-o pe parcela 1 [1].
 lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
-lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lacto-bar” nu ar mai putea crește: alege parcela 1.
+lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lactobar” nu ar mai putea crește: alege parcela 1.
 lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
 lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș nou.
 
@@ -55,9 +55,9 @@ lesson-first-pool-cafe = Acela este un acoperiș, iar parcela are un singur nive
 lesson-first-pool-then = Ada construiește două niveluri pe parcela 3 a ei. Tu ai acum 7 puncte de prestigiu.
 
 lesson-first-upwards-title = În sus
-lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, care aduce 3 puncte de prestigiu, peste „Lacto-bar”, pe parcela 2 [1].
+lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, care aduce 3 puncte de prestigiu, peste „Lactobar”, pe parcela 2 [1].
 lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
-lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: alege parcela 2, peste „Lacto-bar”.
+lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: alege parcela 2, peste „Lactobar”.
 lesson-first-upwards-other = Se poate și așa. Dar pentru această lecție construiește „Galerie” pe parcela 2.
 
 lesson-first-free-title = Cumperi sau iei ce e gratuit

@@ -197,7 +197,7 @@ event-wants_reshuffle = { $seat } vrea amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
-event-end = { $ending } Acel jucător este { $seat }: partida se încheie.
+event-end = { $ending } Este vorba despre { $seat }: partida se încheie.
 event-cards_out = Nu mai sunt destule cărți pentru încă o rundă.
 event-total = { $seat }: { $points ->
     [one] { $points } punct
