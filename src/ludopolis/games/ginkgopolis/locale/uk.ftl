@@ -257,7 +257,7 @@ event-rebuilt = Колода закінчилася: перемішано { $car
    *[other] { $cards } карти
 }{ $sites ->
     [0] { "" }
-   *[other] , з них із будмайданчиків: { $sites }
+   *[other] , з них { $sites } з будмайданчиків
 }.
 event-chose = { $seat } грає карту окремо.
 event-chose_tile = { $seat } грає карту з плиткою.
@@ -816,7 +816,7 @@ board-say-exploit = { $card } окремо
 board-say-urbanize = Плитка «{ $tile }» на місце літери { $letter }
 board-say-construct = { $height }-й поверх: плитка «{ $tile }» на будівлі «{ $card }»
 board-say-dear = Плитка «{ $tile }» повернеться
-board-dear-unless = якщо й у свій хід не заплатите
+board-dear-unless = якщо й у ваш хід не вистачить
 board-lacks-points = { $numbers }: менше на { $count }, потрібно набраних балів: { $count }, у вас { $has }
 board-lacks-resources = потрібно ресурсів: { $count }, у вас { $has }
 board-you-get = ви отримаєте
@@ -912,7 +912,7 @@ board-blocked-cells = Вона йде далі краєм міста. Вибер
 board-push-forward = Посунути за годинниковою: { $letters }
 board-push-backward = Посунути проти годинникової: { $letters }
 board-return = Плитки закінчилися: повернути частину своїх?
-board-return-help = По балу за кожну. Вони стануть новим запасом; коли він закінчиться, закінчиться й гра.
+board-return-help = По балу за кожну. Повернені плитки стануть новим запасом; коли він закінчиться, закінчиться й гра.
 board-return-done = { $count ->
     [one] Повернути { $count } плитку
     [few] Повернути { $count } плитки

@@ -27,7 +27,7 @@ lesson-first-park-pair-other = Спокусливо. Але спершу поз�
 
 lesson-first-rising-title = Перед 4
 lesson-first-rising = На Кленовій 2 може стояти лише перед 4: у першому [1] або другому будинку. Перший залишає місце для 3.
-lesson-first-rising-do = Впишіть 2 в перший будинок.
+lesson-first-rising-do = Впишіть 2 у перший будинок.
 lesson-first-rising-second = Номер пасує. Але тоді перед ним вміститься лише 0 або 1. Візьміть перший будинок.
 lesson-first-rising-street = Можна, але тоді й парк буде на тій вулиці. Візьміть Кленову.
 
@@ -72,7 +72,7 @@ lesson-first-bis-skip = Можна пропустити. Але другий б�
 lesson-first-bis-then = 2, 2, 4: ваш перший квартал, вартий 3 бали. Bis коштує 1.
 
 lesson-first-agent-pair-title = Агент
-lesson-first-agent-pair = Далі вам потрібні чотири будинки поспіль. Візьміть 10 з агентом [1]: її місце одразу після 9.
+lesson-first-agent-pair = Далі вам потрібні чотири будинки поспіль. Візьміть 10 з агентом [1]: десятці місце одразу після 9.
 lesson-first-agent-pair-do = Візьміть другу комбінацію: 10 і агент.
 lesson-first-agent-pair-other = Цей номер одразу після 9 не пасує. Візьміть 10.
 

@@ -653,7 +653,7 @@ board-temps-help = { $players ->
 }
 board-plans-short = Плани
 board-later = потім { $low }
-board-closes-none = Поки не замикає жодного кварталу.
+board-closes-none = Ще не замикає жодного кварталу.
 board-closes-plan = план { $stack }: { $count } з { $of }
 board-pool-lost = Запланований тут басейн пропаде.
 board-parks-help = Бали за парки кожної вулиці
