@@ -29,9 +29,9 @@ end-flat = 9 очков
 
 problem-too-many-resources = { $seat }: ресурсов в районах { $count }, а всего их { $most }.
 problem-more-than-resources = { $seat }: по этим числам нужно ресурсов { $count }, а всего их { $most }.
-problem-many-points = { $seat }: за ширмой точно столько очков — { $points }?
+problem-many-points = { $seat }: очков за ширмой точно { $points }?
 problem-too-many-cards = «{ $end }»: таких карт в коробке { $most }.
-problem-many-districts = Точно столько районов — { $count }?
+problem-many-districts = Районов точно { $count }?
 
 ## Rulings
 

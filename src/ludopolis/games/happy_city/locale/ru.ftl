@@ -107,7 +107,7 @@ why-now-pyramid = Сейчас Пирамида копирует карту со
 
 why-wrong-count = { $table }: строк { $given }, а нужно { $expected }.
 why-duplicate-card = Имя { $card } использовано дважды.
-why-bad-card-id = Имя { $card } не годится: только латинские буквы, цифры и подчёркивание, и не «coin».
+why-bad-card-id = Имя { $card } не годится: допустимы только латинские буквы, цифры и подчёркивание, но не «coin».
 why-empty-deck = { $table }: в колоде { $deck } нет карт.
 why-too-few-verified = { $table }: достоверных карт должно быть не меньше { $expected }.
 
@@ -563,7 +563,7 @@ board-pyramid-sub = Жители и сердца карты на месте { $s
 ## Слова подсказки
 term-residents = очки от жителей этого хода
 term-hearts = очки от сердец этого хода
-term-later = покупки позже
+term-later = будущие покупки
 reason-residents = За этот ход у вас станет больше жителей: к концу игры это { $worth }.
 reason-hearts = За этот ход у вас станет больше сердец: к концу игры это { $worth }.
 reason-later = Позже вы сможете купить больше: это { $worth }.
@@ -586,7 +586,7 @@ what-colour = Цвет
 what-last_round = Последний раунд
 board-with-card = С этой картой у вас было бы: очков { $points }, монет { $coins }.
 board-coins-now = Столько монет сейчас. Каждый раунд добавляет { $income }.
-board-bring-residents = Жителей даёт жильё. Осталось других карт с жителями по колодам: { $list }.
-board-bring-hearts = Осталось карт с сердцами по колодам: { $list }.
-board-bring-income = Осталось карт с доходом по колодам: { $list }.
+board-bring-residents = Жителей даёт жильё. Осталось других карт с жителями, по колодам: { $list }.
+board-bring-hearts = Осталось карт с сердцами, по колодам: { $list }.
+board-bring-income = Осталось карт с доходом, по колодам: { $list }.
 board-colour-now = Карт этого цвета в городе: { $count }.

@@ -289,7 +289,7 @@ why-not_in_hand = В этой руке нет клетки «{ $tile }».
 why-copy_in_hand = Клетка «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
 why-not_your_sign = На месте ({ $cell }) нет вашего знака.
-why-no_closing_street = На месте ({ $cell }) не начинается улица, которую надо считать.
+why-no_closing_street = На месте ({ $cell }) не начинается улица, которую нужно посчитать.
 why-not_on_this_street = Постройка на месте ({ $cell }) не на этой улице или на ней чужой знак.
 why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
@@ -387,7 +387,7 @@ event-halved = { $seat }: половина дохода { $tiles ->
 event-halved_together = { $seat }: половина всей суммы ${ $amount } с округлением вверх: ${ $points }.
 event-most_tokens = { $points ->
     [5] { $seat } делит первое место по жетонам ({ $token }), всего { $have }: ${ $points }.
-   *[other] { $seat }: больше всех жетонов ({ $token }), всего { $have }: ${ $points }.
+   *[other] { $seat }: больше всего жетонов ({ $token }), всего { $have }: ${ $points }.
 }
 event-token_sets = { $seat }: { $sets ->
     [one] { $sets } набор
@@ -529,10 +529,10 @@ line-hidden = Клетка в руке: { $tile_kind }
 score-start = Начальный капитал
 score-income = Доход
 score-final = Половина дохода открытых улиц
-score-most_restaurant = Больше всех ресторанов
-score-most_housing = Больше всех жилья
-score-most_leisure = Больше всех досуга
-score-most_trade = Больше всех торговли
+score-most_restaurant = Больше всего ресторанов
+score-most_housing = Больше всего жилья
+score-most_leisure = Больше всего досуга
+score-most_trade = Больше всего торговли
 score-token_sets = Наборы жетонов
 term-money = деньги сразу
 term-money_later = деньги позже

@@ -13,8 +13,8 @@ pad-tallest = При ничьей: карты в вашем самом высо�
 
 ## What cannot be, or is unlikely
 
-problem-good-plot = { $seat }, участок { $plot }: точно столько очков — { $points }?
-problem-many-coins = { $seat }: точно столько монет — { $coins }?
+problem-good-plot = { $seat }, участок { $plot }: очков точно { $points }?
+problem-many-coins = { $seat }: монет точно { $coins }?
 problem-more-cards = В самых высоких зданиях вместе больше карт, чем в коробке: { $most }.
 
 ## Set-up

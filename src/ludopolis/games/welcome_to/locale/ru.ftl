@@ -658,7 +658,7 @@ board-closes-plan = план { $stack }: { $count } из { $of }
 board-pool-lost = Намеченный здесь бассейн пропадёт.
 board-parks-help = Очки за скверы каждой улицы
 board-bis-boxes-help = Штраф за повторённые номера
-board-refusals-help = Когда вписать нечего; третий — конец игры
+board-refusals-help = Когда номер некуда вписать; третий — конец игры
 board-worth = { $value ->
     [one] { $value } очко
     [few] { $value } очка
