@@ -186,7 +186,7 @@ lesson-hal-kept = Hal ukázal modrú 1 a dal na ňu modrý 18 [1]. Nižšie č�
 lesson-hal-alone-title = Bonus ponechanej karty
 lesson-hal-alone = Ponechaná červená 1 dáva surovinu za každú samotnú kartu [2]. Zahrajte samotnú žltú 1 [1]: získate bod a surovinu.
 lesson-hal-alone-do = Vyberte žltú 1 a zahrajte ju samotnú.
-lesson-hal-alone-tile = Tým sa stavia na žltej 1; v tejto lekcii ju však zahrajte samotnú.
+lesson-hal-alone-tile = S dielikom sa na žltej 1 stavia; v tejto lekcii ju však zahrajte samotnú.
 lesson-hal-alone-letter = Písmeno by prinieslo surovinu alebo dielik a červená 1 by k tomu pridala surovinu. Žltá 1 prinesie bod: zahrajte ju.
 lesson-hal-alone-other = To môžete, ale v tejto lekcii zahrajte samotnú žltú 1.
 

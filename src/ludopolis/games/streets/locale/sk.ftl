@@ -6,7 +6,7 @@ game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, 
 game-aim = Uzavretá ulica vynáša každému, kto na nej staval. Vyhráva najbohatší.
 game-length = 40 min
 game-difficulty = stredná
-certainty-reconstructed = pravidlá sú podľa tlačenej hry; väčšinu dielikov sme rekonštruovali, pretože ich tlačený zoznam nie je verejný
+certainty-reconstructed = pravidlá sú podľa tlačenej hry; väčšinu dielikov sme rekonštruovali, pretože zoznam tých vytlačených nie je verejný
 certainty-mostly_certain = sčasti podľa zdroja, sčasti rekonštruované
 
 ## Options
@@ -294,7 +294,7 @@ why-sly_gains_elsewhere = Žetón, ktorý Lišiakovi chýba, mu dá iná budova 
 why-sly_lacks_another = Lišiak si najprv berie žetón, ktorý nemá, nie tento: { $token }.
 why-token_gone = Tieto žetóny sa minuli: { $token }.
 why-too_many_people = Priveľa ľudí ({ $count }): sťahovať sa ich môže najviac { $high }.
-why-few_tiles = Málo dielikov: základných druhu „{ $tile_kind }“ je { $given }; treba aspoň { $low }.
+why-few_tiles = Málo základných dielikov druhu „{ $tile_kind }“: { $given }; treba aspoň { $low }.
 
 step-abandon = ktorú budovu opustiť
 step-tile = ktorú budovu postaviť
@@ -650,7 +650,7 @@ virtual-player = Lišiak
 board-city = Mesto
 board-hand = Dieliky v ruke
 board-hand-of = Dieliky v ruke: { $name }
-board-look-help = Vyberte dielik v ruke alebo na mape a prečítate si o ňom.
+board-look-help = Vyberte dielik v ruke alebo na mape a prečítate si o ňom viac.
 board-pick = Vyberte dielik z ruky a miesto
 board-moving = { $count ->
     [one] Kam sa sťahuje { $people }?

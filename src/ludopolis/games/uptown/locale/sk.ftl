@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
-game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice a dary idú na ulice súperov. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov. Keď sa niekomu minie balíček alebo niekto uzavrie všetkých päť políčok, to kolo je posledné.
+game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice a dary idú na ulice súperov. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov. Posledné je kolo, v ktorom sa niekomu minie balíček alebo má niekto všetkých päť políčok uzavretých.
 game-aim = Stavajte veže: každá ★ je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
@@ -652,4 +652,4 @@ board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, up
 board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz. Upcoiny sa sem nepočítajú.
-board-deck-ends = Keď sa niekomu minie balíček alebo niekto uzavrie všetkých päť políčok, to kolo je posledné.
+board-deck-ends = Posledné je kolo, v ktorom sa niekomu minie balíček alebo má niekto všetkých päť políčok uzavretých.
