@@ -71,7 +71,7 @@ analysis-bars-help = { $players ->
 } A döntéseket a megtalált legjobbakhoz mérjük.
 analysis-grade-of = { $name } játékereje
 analysis-try-title = Most mit lépnél?
-analysis-try-help = Az asztal úgy, ahogy { $name } látta. Játszd le a teljes kört.
+analysis-try-help = Az asztal úgy, ahogy { $name } látta. Játszd végig a teljes kört.
 analysis-judging = Az edző gondolkodik…
 analysis-verdict-found = Ez az
 analysis-verdict-good = Jó, de…

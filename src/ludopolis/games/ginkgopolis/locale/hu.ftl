@@ -1,7 +1,7 @@
 ### Every word of Ginkgopolis.
 
 game-name = Ginkgopolis
-game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagában játszol ki, használsz egy épületet, ha lapkával, építesz.
+game-pitch = A jövő városa kifelé és fölfelé nő. Ha egy lapot önmagában játszol ki, használsz egy épületet; ha lapkával, építesz.
 game-goal = Közösen építitek a várost kifelé és fölfelé; minden fordulóban mindenki titokban kijátszik egy lapot. Az épületek, a megtartott lapok és a városrészekben szerzett többség pontot hoz; az nyer, akinek a legtöbb pontja van.
 game-aim = Építs kifelé és fölfelé, használd az épületeket, szerezz városrészeket. Akié a legtöbb pont, az nyer.
 game-ends = { $players ->
@@ -705,7 +705,7 @@ board-draft = { $pick }. választás a 3-ból: egyet megtartasz, { $pick ->
     [3] a másikat eldobod
    *[other] a többit továbbadod
 }
-board-draft-help = Nézd meg, melyik mit hoz kezdéskor, és mit fizet utána a három akció egyikéért.
+board-draft-help = Nézd meg, melyik mit hoz kezdéskor, és mit fizet később a három akció egyikéért.
 board-draft-keep = Megtartás: { $character }
 board-draft-kept = Megtartva
 board-do-draft = Megtartom

@@ -28,7 +28,7 @@ option-difficulty-easy = könnyű
 option-difficulty-medium = közepes
 option-difficulty-hard = nehéz
 option-gap_closes = Párhuzamos lapka is lezár
-option-gap_closes-help = Az utca végén álló olyan lapka is lezárja az utcát, amelynek útja párhuzamos az utcáéval, de a lapka átellenes oldalán fut.
+option-gap_closes-help = Az utca végén álló lapka akkor is lezárja az utcát, ha az útja párhuzamos az utcáéval, de a lapka túlsó oldalán fut.
 option-start_layout = Kezdőlapkák
 option-start_layout-help = Hogyan fekszik a park a pályaudvar mellett.
 option-start_layout-at_end = a pályaudvar utcájának végén
@@ -62,7 +62,7 @@ worth = { $formula ->
     [set] { $price } $ az utcájában lévő minden sorozatért: { $wants_symbol }
     [pair] { $price } $ az utcájában lévő minden két szimbólumért: { $wants_symbol }
     [mixed] { $price } $ az utcájában lévő minden jokerszimbólumért
-    [signs] { $price } $ a gazdája minden cégéréért az utcájában
+    [signs] { $price } $ az utcájában lévő minden cégérért, amely a gazdájáé
     [street_size] { $price } $ az utcája minden lapkájáért
     [neighbourhood] { $price } $ minden környező lapkáért, bármely utcában
     [closing] { $price } $, ha másik utcát zár le
