@@ -206,8 +206,7 @@ export class Hints {
     const mine = this.answers(advice);
     const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
     const different = own.length ? own : other; // the same moves in another order, or fewer of them
-    const named = capital(different.map((one) => words(ctx, one, "other")).join("; "));
-    return html`<p class="than ${mine ? "mine" : ""} ${this.waiting}">${ctx.t("hint-versus", { with: comparedWith(ctx, advice, mine), turn: named })}</p>`;
+    return html`<p class="than ${mine ? "mine" : ""} ${this.waiting}">${ctx.t("hint-versus", { with: comparedWith(ctx, advice, mine), turn: capital(elsewhere(ctx, different, this.page.board)) })}</p>`;
   }
 
   /** Something else is picked, and the answer has not come. */
