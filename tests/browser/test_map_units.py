@@ -111,6 +111,13 @@ def test_what_is_fetched_from_beyond_an_edge_leaves_the_picked_place_in_view(uni
     assert sum(seen["beyond"].values()) == 0
 
 
+def test_places_in_view_stay_there_when_one_at_the_edge_is_picked(unit: Unit) -> None:
+    scene = {"box": box(0, 0, 200, 400), "least": 1, "most": 1}
+    scene |= {"targets": [box(0, 100, 44, 44), box(156, 100, 44, 44), box(80, 230, 44, 44)], "look": box(80, 230, 44, 44)}
+    seen = unit("camera", {"scene": scene, "size": FRAME, "acts": []})
+    assert sum(seen["beyond"].values()) == 0
+
+
 def test_everything_in_one_box(unit: Unit) -> None:
     assert unit("union", [box(0, 5, 10, 10), box(-5, 8, 3, 20)]) == box(-5, 5, 15, 23)
 

@@ -68,7 +68,8 @@ export class Camera {
     }
     if (this.own || this.scale > this.whole()) {
       if (targets.length && (changed.targets || !this.own)) this.show(targets);
-      if (look && (changed.look || !this.own)) this.bring(look);
+      const framed = targets.length > 0 && SIDES.every((side) => !this.beyond(side).length);
+      if (look && (changed.look || !this.own)) this.bring(look, framed ? MARGIN_PX : EDGE_PX); // no place to play leaves the view for it
     }
   }
 
