@@ -113,7 +113,8 @@ def test_what_is_fetched_from_beyond_an_edge_leaves_the_picked_place_in_view(uni
 
 def test_places_in_view_stay_there_when_one_at_the_edge_is_picked(unit: Unit) -> None:
     scene = {"box": box(0, 0, 200, 400), "least": 1, "most": 1}
-    scene |= {"targets": [box(0, 100, 44, 44), box(156, 100, 44, 44), box(80, 230, 44, 44)], "look": box(80, 230, 44, 44)}
+    low = box(80, 230, 44, 44)
+    scene |= {"targets": [box(0, 84, 44, 44), box(156, 84, 44, 44), low], "look": low}
     seen = unit("camera", {"scene": scene, "size": FRAME, "acts": []})
     assert sum(seen["beyond"].values()) == 0
 

@@ -5,7 +5,7 @@ import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { capital } from "../words/format.js";
 import { TurnMarks, shown } from "../ctx/turnmarks.js";
-import { because, column, elsewhere, recounted, steps, trade, words, worth } from "../parts/turns.js";
+import { because, column, elsewhere, recounted, steps, trade, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Advice} Advice */
