@@ -87,17 +87,35 @@ def test_places_beyond_an_edge_are_pointed_at_from_there(unit: Unit) -> None:
     assert centred["beyond"] == {"left": 1, "right": 1, "up": 1, "down": 0}
 
 
-def test_a_small_place_in_view_is_not_pointed_at(unit: Unit) -> None:
-    scene = {"box": box(0, 0, 200, 400), "least": 1, "most": 1, "targets": [box(80, 60, 40, 40)]}
-    for top, up in ((60, 0), (68, 0), (75, 1)):  # all of it, four fifths and less than two thirds are in view
-        seen = unit("camera", {"scene": scene, "size": FRAME, "acts": [["centre", {"x": 100, "y": 100 + top}]]})
-        assert seen["beyond"]["up"] == up, top
+def test_a_place_that_a_finger_would_miss_is_pointed_at(unit: Unit) -> None:
+    scene = {"box": box(0, 0, 200, 400), "least": 1, "most": 1}
+    for high, cut, up in ((60, 7, 0), (60, 10, 1), (40, 0, 0), (40, 4, 1)):  # a finger has 46 and 40 px, all and 32 px
+        place = box(80, 60, high, high)
+        looks = ["centre", {"x": 100, "y": 160 + cut}]
+        seen = unit("camera", {"scene": {**scene, "targets": [place]}, "size": FRAME, "acts": [looks]})
+        assert seen["beyond"]["up"] == up, (high, cut)
+
+
+def test_of_places_that_nearly_fit_the_most_are_shown_whole(unit: Unit) -> None:
+    scene = {"box": box(0, 0, 200, 400), "least": 0.9, "most": 1}
+    targets = [box(80, 0, 50, 50), box(80, 60, 50, 50), box(80, 180, 50, 50)]
+    seen = unit("camera", {"scene": {**scene, "targets": targets}, "size": FRAME, "acts": []})
+    assert seen["scale"] == 0.9
+    assert seen["beyond"] == {"left": 0, "right": 0, "up": 0, "down": 1}
 
 
 def test_what_is_fetched_from_beyond_an_edge_leaves_the_picked_place_in_view(unit: Unit) -> None:
     scene = {"box": box(0, 0, 200, 400), "least": 1, "touch": 0.5, "most": 1}
     scene |= {"targets": [box(80, 40, 40, 40), box(80, 220, 40, 40)], "look": box(80, 220, 40, 40)}
     seen = unit("camera", {"scene": scene, "size": FRAME, "acts": [["centre", {"x": 100, "y": 200}], ["fetch", "up"]]})
+    assert sum(seen["beyond"].values()) == 0
+
+
+def test_places_in_view_stay_there_when_one_at_the_edge_is_picked(unit: Unit) -> None:
+    scene = {"box": box(0, 0, 200, 400), "least": 1, "most": 1}
+    low = box(80, 230, 44, 44)
+    scene |= {"targets": [box(0, 84, 44, 44), box(156, 84, 44, 44), low], "look": low}
+    seen = unit("camera", {"scene": scene, "size": FRAME, "acts": []})
     assert sum(seen["beyond"].values()) == 0
 
 

@@ -5,7 +5,8 @@ import re
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import FRIEND, ME, PHONE, SCREEN, drawn
+from browser.learner import NOTE, go_on, ready, where
+from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, drawn
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
@@ -363,3 +364,32 @@ def test_what_a_tile_pays_lies_over_nobody(invite: Invite) -> None:
         assert over == 0, question.n
         chips += count
     assert chips > 10
+
+
+CUT = """() => [...document.querySelectorAll(".tray [data-lit]")].filter((one) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const list = one.closest(".st-acts").getBoundingClientRect();
+    const { left, right } = one.getBoundingClientRect();
+    return left - ring < list.left || right + ring > list.right;
+}).length"""
+"""How many rings of a lesson are cut at the sides of the list that their buttons stand in."""
+
+
+def test_a_lesson_on_a_phone_keeps_its_map_and_what_it_lights(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, locale="ru-RU", **TOUCH)
+    page = anna.open("/learn/streets")
+    page.locator("[data-lesson='streets/people'] button").click()
+    asked = 0
+    ready(page)
+    while page.locator(NOTE).count():
+        ready(page)
+        drawn(page)
+        board = page.locator(".st-map").bounding_box()
+        assert board is not None
+        assert board["height"] > 260, where(page)
+        if page.locator(".answering [data-lit]").count():
+            asked += 1
+            assert page.evaluate(CUT) == 0
+        go_on(page)
+    assert asked

@@ -5,7 +5,7 @@ import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { capital } from "../words/format.js";
 import { TurnMarks, shown } from "../ctx/turnmarks.js";
-import { because, column, elsewhere, recounted, steps, trade, words, worth } from "../parts/turns.js";
+import { because, column, elsewhere, recounted, steps, trade, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Advice} Advice */
@@ -206,8 +206,7 @@ export class Hints {
     const mine = this.answers(advice);
     const own = other.filter(({ move }) => !turn.some((one) => one.move === move));
     const different = own.length ? own : other; // the same moves in another order, or fewer of them
-    const named = capital(different.map((one) => words(ctx, one, "other")).join("; "));
-    return html`<p class="than ${mine ? "mine" : ""} ${this.waiting}">${ctx.t("hint-versus", { with: comparedWith(ctx, advice, mine), turn: named })}</p>`;
+    return html`<p class="than ${mine ? "mine" : ""} ${this.waiting}">${ctx.t("hint-versus", { with: comparedWith(ctx, advice, mine), turn: capital(elsewhere(ctx, different, this.page.board)) })}</p>`;
   }
 
   /** Something else is picked, and the answer has not come. */

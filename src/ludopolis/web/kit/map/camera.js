@@ -17,8 +17,10 @@
 
 /** @type {Side[]} */
 export const SIDES = ["left", "right", "up", "down"];
-/** Distance from the edge, half a finger, within which the middle of a thing does not count as in view; of a small one, a quarter of it. */
+/** Distance from the edge, half a finger, within which the middle of a thing does not count as in view: of a small one, all is in view. */
 const EDGE_PX = 22;
+/** By how much a small thing that reaches the edge may be cut. */
+const SLACK_PX = 1;
 /** Margin around places to play that is kept in view with them. */
 const MARGIN_PX = 8;
 
@@ -66,7 +68,8 @@ export class Camera {
     }
     if (this.own || this.scale > this.whole()) {
       if (targets.length && (changed.targets || !this.own)) this.show(targets);
-      if (look && (changed.look || !this.own)) this.bring(look);
+      const framed = targets.length > 0 && SIDES.every((side) => !this.beyond(side).length);
+      if (look && (changed.look || !this.own)) this.bring(look, framed ? MARGIN_PX : EDGE_PX); // no place to play leaves the view for it
     }
   }
 
@@ -208,7 +211,7 @@ export class Camera {
     return (this.scene.targets ?? []).filter((place) => {
       const x = (place.x + place.w / 2) * this.scale + this.x - open.x;
       const y = (place.y + place.h / 2) * this.scale + this.y - open.y;
-      const [wide, high] = [place.w, place.h].map((size) => Math.min(EDGE_PX, (size * this.scale) / 4));
+      const [wide, high] = [place.w, place.h].map((size) => Math.min(EDGE_PX, (size * this.scale) / 2 - SLACK_PX));
       const over = { left: wide - x, right: x - open.w + wide, up: high - y, down: y - open.h + high };
       const most = Math.max(...Object.values(over));
       return most > 0 && SIDES.find((one) => over[one] === most) === side;

@@ -54,6 +54,8 @@ class Pan extends AsyncDirective {
     this.steering = false;
     this.restTimer = 0;
     this.tidying = 0;
+    /** What was to be brought into view last; it stays there in a frame of another size. @type {Element | null} */
+    this.kept = null;
     /** A scene or a size of the frame has come while a finger was down. */
     this.late = false;
   }
@@ -194,6 +196,7 @@ class Pan extends AsyncDirective {
       if (!w || !h) return;
       this.camera.size = { w, h };
       this.settle(false);
+      if (this.camera.own && this.kept?.isConnected) this.follow(this.kept);
     });
     this.observer.observe(frame);
   }
@@ -202,6 +205,7 @@ class Pan extends AsyncDirective {
   press(event) {
     if (event.button) return;
     if (!this.fingers.size) this.dragged = false;
+    this.kept = null;
     this.fingers.set(event.pointerId, this.point(event));
   }
 
@@ -277,6 +281,7 @@ class Pan extends AsyncDirective {
   /** Brings what a `bring` event is about into view, and keeps it there if it was not. @param {Element} element */
   keep(element) {
     const { x, y } = this.camera;
+    this.kept = element;
     this.follow(element);
     this.camera.own ||= x !== this.camera.x || y !== this.camera.y;
   }

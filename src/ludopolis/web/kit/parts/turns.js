@@ -30,7 +30,7 @@ export const elsewhere = (ctx, turn, board) =>
     parts(
       ctx,
       turn,
-      () => "brief",
+      () => "other",
       ({ say }) => board?.where?.(ctx, say),
     ),
   );
