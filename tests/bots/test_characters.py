@@ -211,15 +211,19 @@ UNEVEN = """
 beginner = { ada = 31 }
 [temper]
 searched = 0.5
-master = 2.5
+expert = 2
+master = { others = 2.5, ada = 1.5 }
 [characters]
 ada = { early = 0.1 }
+bruno = { early = -0.1 }
 """
 
 
 def test_a_game_says_what_a_character_overlooks_and_how_much_searchers_lean() -> None:
     told = parse(UNEVEN)
-    assert (told.overlooks, told.searched, told.leaning) == ({"beginner": {"ada": 31}}, 0.5, {"master": 2.5})
+    assert (told.overlooks, told.searched) == ({"beginner": {"ada": 31}}, 0.5)
+    leaning = [told.leaning_of(level, name) for level in ("regular", "expert", "master") for name in ("ada", "bruno")]
+    assert leaning == [1.0, 1.0, 2.0, 2.0, 1.5, 2.5]
     assert Temper({}, {}, 20.0, told.searched).as_worth(4.0) == 0.5 * 0.5 * 4.0 / 20.0
 
 
@@ -232,9 +236,12 @@ def test_where_a_level_leans_more_likings_and_their_limit_are_larger() -> None:
     assert more.bounded(1e6) < 2.5 * usual.limit
 
 
-@pytest.mark.parametrize("wrong", ["novice = 2.0", "master = 0", "master = 4.1", "master = -1"])
+@pytest.mark.parametrize(
+    "wrong",
+    ["novice = 2.0", "master = 0", "master = 4.1", "master = -1", "master = { zoe = 1 }", "master = { others = 5 }"],
+)
 def test_a_level_leans_within_bounds(wrong: str) -> None:
-    assert parse("[temper]\nmaster = 4\n").leaning == {"master": 4.0}
+    assert parse("[temper]\nmaster = 4\n").leaning_of("master", "ada") == 4.0
     with pytest.raises(ValueError, match=wrong.split()[0]):
         parse(f"[temper]\n{wrong}\n")
 
@@ -271,7 +278,7 @@ def test_a_character_leans_as_much_as_its_game_says(id: str) -> None:
         assert isinstance(bot, LevelBot)
         assert isinstance(bot.bot, Chooser)
         assert bot.bot.temper is not None
-        assert bot.bot.temper.leaning == settings_of(state.game).leaning.get(level, 1.0)
+        assert bot.bot.temper.leaning == settings_of(state.game).leaning_of(level, "ada")
 
 
 @pytest.mark.parametrize("id", OUR_GAMES)

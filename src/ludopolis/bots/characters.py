@@ -58,7 +58,7 @@ def temper_of(game: Game, level: str, character: str) -> Temper:
     """What a character likes in a game, and how much at a level."""
     settings = settings_of(game)
     weights = settings.characters.get(character, GENERAL_LEANINGS[character])
-    return Temper(weights, settings.leanings, game.swing, settings.searched, settings.leaning.get(level, 1.0))
+    return Temper(weights, settings.leanings, game.swing, settings.searched, settings.leaning_of(level, character))
 
 
 def overlooked_by(game: Game, level: str, character: str, usual: int) -> int:

@@ -17,7 +17,9 @@ AT_EVERY_TABLE: Final[dict[int, dict[str, "Player"]]] = {}
 NO_LEANINGS: Final[dict[str, Leaning]] = {}
 NO_CHARACTERS: Final[dict[str, dict[str, float]]] = {}
 AS_THE_LEVEL: Final[dict[str, dict[str, int]]] = {}
-ALIKE: Final[dict[str, float]] = {}
+ALIKE: Final[dict[str, dict[str, float]]] = {}
+OTHERS: Final = "others"
+"""All characters that are not named."""
 
 
 class Player(NamedTuple):
@@ -85,8 +87,13 @@ class Settings(NamedTuple):
     character that its leanings make stronger or weaker is made as strong as the plain bot by it."""
     searched: float = SEARCHED
     """How much of a character's shift counts where plans are searched."""
-    leaning: dict[str, float] = ALIKE
-    """By level: how many times as much as its weights say a character leans; 1 where nothing is said."""
+    leaning: dict[str, dict[str, float]] = ALIKE
+    """By level and character: how many times as much as its weights say it leans."""
+
+    def leaning_of(self, level: str, character: str) -> float:
+        """How many times as much as its weights say a character leans; 1 where nothing is said."""
+        told = self.leaning.get(level, {})
+        return told.get(character, told.get(OTHERS, 1.0))
 
 
 _read: dict[type, Settings] = {}
@@ -152,14 +159,21 @@ def parse(text: str) -> Settings:
     wrong = {name for told in overlooks.values() for name in told} - {*characters} | {*overlooks} - {*Levels._fields}
     if wrong:
         raise ValueError(f"nobody overlooks as: {', '.join(sorted(wrong))}")
-    temper: dict[str, float] = data.pop("temper", {})
+    temper: dict[str, Any] = data.pop("temper", {})
     searched = float(temper.pop("searched", SEARCHED))
+    leaning: dict[str, dict[str, float]] = {
+        level: {name: float(times) for name, times in (told if isinstance(told, dict) else {OTHERS: told}).items()}
+        for level, told in temper.items()
+    }
     wrong = {
-        level for level, leaning in temper.items() if level not in Levels._fields or not 0 < leaning <= MOST_LEANING
+        level
+        for level, told in leaning.items()
+        if level not in Levels._fields
+        or {*told} - {OTHERS, *characters}
+        or not all(0 < times <= MOST_LEANING for times in told.values())
     }
     if wrong:
         raise ValueError(f"nobody leans so: {', '.join(sorted(wrong))}")
-    leaning = {level: float(times) for level, times in temper.items()}
     if data:
         raise ValueError(f"unknown: {', '.join(data)}")
     for name in ("branches", "again"):
