@@ -1,5 +1,6 @@
 """Gains that are felt: each has a moment where it happened, which is over at once and is in nobody's way."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -71,6 +72,7 @@ FELT = """async ([id, moves]) => {
 def named(game: str) -> set[str]:
     """The events that a board names as gains."""
     text = (Path(ludopolis.__file__).parent / "games" / game / "board" / "gains.js").read_text("utf-8")
+    text = re.sub(r"//.*", "", text)
     depth, keys = 0, [""]
     for letter in text[text.index("export const gains = {") + len("export const gains = {") : text.rindex("}")]:
         depth += (letter in "([{") - (letter in ")]}")
