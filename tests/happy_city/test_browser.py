@@ -120,6 +120,7 @@ def test_whoever_has_confirmed_a_discard_reveals_at_once_and_what_waits_is_marke
     if lift.count():
         lift.click()
     page.locator(".sale [data-move^=discard]").first.click()
+    expect(page.locator(".tray .ts")).to_have_text("Another card will take its place.")
     page.locator(".tray .main").click()
     expect(page.get_by_role("button", name="Undo")).to_have_count(1)
     face_up = page.locator(".sale .card").count()
