@@ -616,7 +616,7 @@ board-signs-kinds = Приміщення
 board-signs-marks = Позначки
 board-signs-effects = Що приносить проєкт
 board-signs-figures = Показники гравця
-board-signs-plots = Натисніть на номер ділянки, щоб прочитати її поверхи.
+board-signs-plots = Натисніть на номер ділянки, щоб прочитати про її поверхи.
 board-roofs-pay = Новий дах приносить дохід з усіх п’яти ділянок вулиці, також із закритих.
 
 
