@@ -59,7 +59,7 @@ lesson-first-again-do = Odkryjte kartu s cenou 1–3.
 lesson-first-house-title = Obydlí
 lesson-first-house = Obydlí se neodkrývají: čekají, dokud je někdo nekoupí. Od každého je jen jedno. Dům [1] přináší obyvatele a je zelený; proč na tom záleží, uvidíte.
 lesson-first-house-do = Kupte Dům za 1 minci.
-lesson-first-house-school = To je také obyvatel. Potřebujete ale zelenou kartu a za chvíli uvidíte proč. Kupte Dům.
+lesson-first-house-school = I Škola má obyvatele. Potřebujete ale zelenou kartu a za chvíli uvidíte proč. Kupte Dům.
 lesson-first-house-coin = Šetřit můžete později. Dům stojí jen 1 minci.
 
 lesson-first-special-later = Speciální budovy přijdou v kroku { $step }

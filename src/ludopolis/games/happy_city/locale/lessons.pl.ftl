@@ -59,7 +59,7 @@ lesson-first-again-do = Odkryj kartę o cenie 1–3.
 lesson-first-house-title = Mieszkania
 lesson-first-house = Mieszkań nie trzeba odkrywać: czekają, aż ktoś je kupi. Każdego rodzaju jest tylko jedna karta. Dom [1] przynosi mieszkańca i jest zielony; zaraz zobaczysz, dlaczego to ważne.
 lesson-first-house-do = Kup Dom za 1 monetę.
-lesson-first-house-school = To też mieszkaniec. Ale potrzebujesz zielonej karty, zaraz zobaczysz dlaczego. Kup Dom.
+lesson-first-house-school = Szkoła też ma mieszkańca. Ale potrzebujesz zielonej karty, zaraz zobaczysz dlaczego. Kup Dom.
 lesson-first-house-coin = Oszczędzać możesz później. Dom kosztuje tylko 1 monetę.
 
 lesson-first-special-later = Budynki specjalne będą w kroku { $step }
