@@ -181,7 +181,7 @@ lesson-hal-your-letter = Megépült a sárga 10-es [1]. A betűje félreáll; mi
 lesson-hal-your-letter-do = Válaszd ki, hová kerül az A betű.
 
 lesson-hal-kept-title = HAL ráépít
-lesson-hal-kept = HAL megmutatta a kék 1-es lapot, és a kék 1-es épületre a kék 18-as lapkát tette [1]. A kisebb szám vagy a más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
+lesson-hal-kept = HAL megmutatta a kék 1-es lapot, és a kék 1-es épületre a kék 18-as lapkát tette [1]. Kisebb szám vagy más szín neki nem kerül semmibe: csak a lehelyezett erőforrásokat fizeti. **Megtartja a lapot**, és a végén pontoz vele, de a bónuszát soha nem használja.
 
 lesson-hal-alone-title = A megtartott lapod fizet
 lesson-hal-alone = A megtartott piros 1-es egy erőforrást fizet minden önmagában kijátszott lapodért [2]. Játszd ki önmagában a sárga 1-es lapot [1]: egy pontot és egy erőforrást kapsz.

@@ -884,12 +884,12 @@ board-label-character = { $name }. La început: { $start }. Apoi: { $bonus }
 term-screen = puncte pe loc
 term-screen_later = puncte mai târziu
 term-districts = cartiere
-term-end_cards = cărți pentru sfârșit
+term-end_cards = cărți de final
 reason-screen = Aduce pe loc { $worth } în plus.
 reason-screen_later = Mai târziu în joc vei aduna { $worth } în plus.
 reason-districts = Cartierele tale vor aduce la sfârșit { $worth } în plus.
 reason-renewals = Vei avea mai multe jetoane de reînnoire, adică { $worth }.
-reason-end_cards = Cărțile tale pentru sfârșit vor aduce { $worth } în plus.
+reason-end_cards = Cărțile tale de final vor aduce { $worth } în plus.
 reason-rival-renew = Vei juca și vei da mai departe alte cărți. { $players ->
     [2] Adversarul
    *[other] Cel mai puternic adversar

@@ -444,10 +444,10 @@ advisor-hipster_legend = Hipszterlegenda
 advisor-restorer = Restaurátor
 advisor-search_specialist = Keresőszakértő
 ability-contractor = Amíg van kupac, körönként két lapkát épít és kettőt húz.
-ability-hacker = A kézben lévő lapkák hátlapjai és az ezen a lapon lévő vásárlószimbólum is szimbólumnak számít.
+ability-hacker = A kézben lévő lapkák hátlapjai is szimbólumnak számítanak, akárcsak a vásárló ezen a lapon.
 ability-entrepreneur = Minden lezárt utcában egy saját lapka úgy fizethet, mint egy kézben lévő.
 ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
-ability-hipster_legend = Minden hipszterszimbólum, az ezen a lapon lévő is, jokernek számít.
+ability-hipster_legend = Minden hipszterszimbólum jokernek számít, ezen a lapon is.
 ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja az új lapka bevételét.
 ability-search_specialist = A más utcákban álló saját lapkák szimbólumai is számítanak.
 

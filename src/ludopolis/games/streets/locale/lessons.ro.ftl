@@ -9,7 +9,7 @@ lesson-first-gallery-do = Alege „Galerie de artă” și locul de la vest de g
 lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
 lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează numai pe strada ei. Construiește la vest de gară.
-lesson-first-gallery-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
+lesson-first-gallery-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul spre sud.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
@@ -172,7 +172,7 @@ lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus:
 lesson-sly-home-do = Alege „Prima casă” și locul de la vest de gară, cu drumul la sud. Construiește.
 lesson-sly-home-tile = Se poate. Dar pentru această lecție începe cu „Prima casă”.
 lesson-sly-home-place = Simbolul de părinte al gării contează numai pe strada ei. Construiește la vest de gară.
-lesson-sly-home-across = Așa închizi strada imediat și nimeni nu are un cartonaș pe ea, deci nimeni nu primește bani. Întoarce drumul spre sud.
+lesson-sly-home-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
 lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide strada cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
