@@ -128,7 +128,7 @@ def test_a_program_that_fails_loses_and_nothing_else_happens(program: Program, c
     done = program(command, "barter", "--bots", "random,cmd:false", "--games", "4")
     assert done.returncode == 0
     assert (
-        "cmd:false lost 4 games by a fault, the first of them game 1: The program ended by itself (exit code 1)."
+        "cmd:false lost 4 games through a fault, the first of them game 1: The program ended by itself (exit code 1)."
         in done.stdout
     )
 

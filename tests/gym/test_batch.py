@@ -118,7 +118,7 @@ def test_a_batch_whose_process_dies_leaves_nothing(monkeypatch: pytest.MonkeyPat
         return made[0]
 
     monkeypatch.setattr(many_processes, "SharedMemory", noted)
-    with pytest.raises(LostProcess, match="ask for its __name__"):
+    with pytest.raises(LostProcess, match="check its __name__"):
         many_processes.SpreadBatch(Setup("uptown"), 1, Deadly(1), False, 1)
     with pytest.raises(FileNotFoundError):
         SharedMemory(made[0].name)

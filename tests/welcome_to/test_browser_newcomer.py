@@ -49,7 +49,7 @@ def test_before_confirmation_a_move_says_what_it_closes_and_counts(invite: Invit
     _, temp = show(anna, [town("combo 1", "place 7 S2.6"), town("combo 3")])
     page = sit(anna)
     means = page.locator(".question.pend .means")
-    expect(page.locator(".status .sub")).to_have_text("Estate: 1–6 numbered houses; ends are fences.")
+    expect(page.locator(".status .sub")).to_have_text("Estate: 1–6 numbered houses between fences.")
     page.locator('.wt-gap[data-move="fence S3.g11"]').click()
     expect(means).to_have_text("Estates of 1: +1 · plan 3: 1 of 3")
     page.locator('.wt-gap[data-move="fence S1.g2"]').click()
@@ -359,7 +359,7 @@ def test_in_a_first_game_a_question_of_the_turn_has_its_own_help(invite: Invite)
     before = page.locator("main.board").evaluate(top)
     fence()
     expect(help_line).to_be_visible()
-    expect(help_line).to_have_text("Estate: 1–6 numbered houses; ends are fences.")
+    expect(help_line).to_have_text("Estate: 1–6 numbered houses between fences.")
     expect(goal).to_be_hidden()
     assert page.locator("main.board").evaluate(top) == before
 

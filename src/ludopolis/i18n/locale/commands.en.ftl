@@ -48,7 +48,7 @@ why-bad-reward = A reward cannot be “{ $given }”. Available: { $allowed }.
 why-bad-illegal = The rule for illegal moves cannot be “{ $given }”. Available: { $allowed }.
 why-bad-processes = The number of processes for that many games cannot be “{ $given }”. It must be a whole number from 1 to { $high }.
 why-batch-of-none = A batch needs at least one game, not { $given }.
-why-lost-process = A process of the batch died. Perhaps memory ran out. Or the program does not ask for its __name__ before it begins, so each new process begins it again (docs/research.md).
+why-lost-process = A process of the batch died. Perhaps memory ran out. Or the program does not check its __name__ before it starts, so each new process starts it again (docs/research.md).
 why-seats-for-bots = { $game }: { $given ->
     [one] { $given } bot
    *[other] { $given } bots
@@ -59,7 +59,7 @@ why-seats-for-bots = { $game }: { $given ->
 why-illegal-in-batch = Move { $move } is not legal in game { $slot } of the batch.
 why-dataset-other = { $path } holds other games: game, rules, options, bots or seed differ. Name another file.
 why-record-of-other-table = Line { $line }: this record has a different game, number of players or options from the first. All records of a file must match.
-why-unlike-tables = One network of { $game } cannot learn these tables together: their rows have different lengths, or only some are solo.
+why-unlike-tables = One network for { $game } cannot learn from these tables together: their rows have different lengths, or only some are solo.
 why-no-ray = Ray is not installed. Install it here and on every node: pip install 'ludopolis[ray]'
 why-bad-cluster = “{ $given }” is not the address of a Ray cluster. It must be host:port, ray://host:port, auto or local.
 why-no-cluster = There is no Ray cluster at { $given }: { $problem }
@@ -432,8 +432,8 @@ arena-deals = deals
 arena-game = Game
 arena-why = Why
 arena-faults = { $bot } lost { $count ->
-    [one] one game by a fault, game { $game }
-   *[other] { $count } games by a fault, the first of them game { $game }
+    [one] one game through a fault, game { $game }
+   *[other] { $count } games through a fault, the first of them game { $game }
   }: { $why }
 arena-goes-on = The games so far are in { $path }; the same command continues from there.
 arena-timed = Not reproducible, because of bots that play by the clock: { $bots }. Budgets in playouts give the same games everywhere.
@@ -458,11 +458,11 @@ arena-about-pairs = How often the first finished ahead of the second in games th
 arena-heading-points = Points
 arena-about-points = From least to most, the middle half as a box, the median as a line.
 arena-heading-seats = Seats
-arena-heading-faults = Lost by a fault
+arena-heading-faults = Lost through a fault
 arena-about-faults = { $count ->
     [one] One game was lost
    *[other] { $count } games were lost
-  } by a time-out, a crash or an illegal move, and finished with random moves. { $count ->
+  } through a time-out, a crash or an illegal move, and finished with random moves. { $count ->
     [one] This is the game:
    *[other] The first of them:
   }

@@ -317,7 +317,7 @@ clock-resume = Resume
 clock-what-now = What now?
 clock-nothing = Nothing happens automatically.
 clock-may = You may:
-clock-may-with = You, and also { $names }, may:
+clock-may-with = Like { $names }, you may:
 clock-nudge = Nudge { $name }
 clock-nudged = Nudged
 clock-nudge-limit = once an hour
@@ -586,7 +586,7 @@ device-dots = { $count ->
 device-goal = What is the goal?
 device-against = compared with your own average
 device-usual = as usual
-device-ruler = A ruler from { $low } to { $high } with this result at { $points }
+device-ruler = A scale from { $low } to { $high } with this result at { $points }
 device-ruler-average = average { $points }
 device-ruler-record = record { $points }
 

@@ -157,7 +157,7 @@ offline-tables = Tables
 offline-tables-why = they are played on the server, with people and bots
 offline-lessons = Lessons, puzzles, deals and the coach
 offline-lessons-why = they need the server
-door-lot = Free lot
+door-lot = Free plot
 door-nobody = Nobody has built here yet
 door-tables = Were you looking for one of these?
 door-fell = Something fell off the table
@@ -276,11 +276,11 @@ deal-send-text = Copy as text
 deal-key-park = a day you did not play
 street-title = Your street
 street-first = Your first house
-street-free = Today’s lot is free.
+street-free = Today’s plot is free.
 street-back = Welcome back. { $count ->
     [one] One house
    *[other] { $count } houses
-} in your town. Today’s lot is free.
+} in your town. Today’s plot is free.
 street-houses = { $count ->
     [one] { $count } house in your town
    *[other] { $count } houses in your town

@@ -110,7 +110,7 @@ lesson-districts-join-other = That’s allowed. But J with the red 6 makes a dis
 lesson-districts-join-then = Ada has chosen the blue 3 with the red 5.
 
 lesson-districts-letter-title = Where the city can grow
-lesson-districts-letter = The red 6 [1] is built. The letter moves aside, and wherever it goes, anybody can build later.
+lesson-districts-letter = The red 6 [1] is built. The letter moves aside. Wherever it goes, anybody can build there.
 lesson-districts-letter-do = Choose where the letter J goes.
 lesson-districts-letter-then = Ada can’t pay 3 resources for the red 5: the tile comes back, and she plays the card alone.
 
@@ -124,7 +124,7 @@ lesson-draft-planner-title = One of four
 lesson-draft-planner = In the normal game you choose your characters: keep one of four, and **pass the others to Ada**. Each brings something at the start, and rewards one of the three actions throughout the game. This bio-planner [1] brings you a point whenever you build upward.
 lesson-draft-planner-do = Keep the bio-planner.
 lesson-draft-planner-engineer = Bio-engineers bring you tiles. But bio-planners are rarer: keep the bio-planner.
-lesson-draft-planner-technician = Bio-technicians bring resources, and there are more of them. Keep the bio-planner.
+lesson-draft-planner-technician = Bio-technicians bring resources. But bio-planners are rarer: keep the bio-planner.
 lesson-draft-planner-then = Ada keeps one too. The others come to you.
 
 lesson-draft-engineer-title = One of three
