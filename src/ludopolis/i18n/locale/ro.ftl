@@ -605,7 +605,7 @@ device-dots = { $count ->
 device-goal = Care este scopul?
 device-against = față de media ta
 device-usual = ca de obicei
-device-ruler = O riglă de la { $low } la { $high }, cu acest rezultat la { $points }
+device-ruler = O scală de la { $low } la { $high }, cu acest rezultat la { $points }
 device-ruler-average = media { $points }
 device-ruler-record = recordul { $points }
 

@@ -617,7 +617,7 @@ device-dots = { $count ->
 device-goal = Какова цель?
 device-against = по сравнению с вашим средним
 device-usual = как обычно
-device-ruler = Линейка от { $low } до { $high }, этот результат — { $points }
+device-ruler = Шкала от { $low } до { $high }, этот результат — { $points }
 device-ruler-average = в среднем { $points }
 device-ruler-record = рекорд { $points }
 

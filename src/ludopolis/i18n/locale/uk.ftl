@@ -612,7 +612,7 @@ device-dots = { $count ->
 device-goal = Яка мета?
 device-against = порівняно з вашим середнім
 device-usual = як звичайно
-device-ruler = Лінійка від { $low } до { $high }, цей результат — { $points }
+device-ruler = Шкала від { $low } до { $high }, цей результат — { $points }
 device-ruler-average = середній { $points }
 device-ruler-record = рекорд { $points }
 

@@ -124,7 +124,7 @@ lesson-draft-planner-title = Egy a négyből
 lesson-draft-planner = A normál játékban te választod a karaktereidet: négyből egyet megtartasz, **a többit Adának adod**. Mindegyik hoz valamit kezdéskor, és a három akció egyikéért fizet az egész játékban. Ez a biotervező [1] egy pontot fizet, valahányszor ráépítesz.
 lesson-draft-planner-do = Tartsd meg a biotervezőt.
 lesson-draft-planner-engineer = A biomérnökök lapkát hoznak, de több van belőlük, mint biotervezőből: tartsd meg a biotervezőt.
-lesson-draft-planner-technician = A biotechnikusok erőforrást hoznak, de több van belőlük. Tartsd meg a biotervezőt.
+lesson-draft-planner-technician = A biotechnikusok erőforrást hoznak, de a biotervező ritkább: tartsd meg őt.
 lesson-draft-planner-then = Ada is megtart egyet. Amit meghagyott, hozzád kerül.
 
 lesson-draft-engineer-title = Egy a háromból
