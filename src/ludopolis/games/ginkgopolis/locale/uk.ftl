@@ -533,7 +533,7 @@ score-renewals = Жетони оновлення
 score-districts = Райони
 # The collected points are a part of it.
 unit-points = { $over ->
-    [0] якби кінець зараз
+    [0] якщо закінчити зараз
    *[other] усього
 }
 figure-cards = збережено
@@ -785,7 +785,7 @@ board-all-points = Якби гра закінчилася зараз: { $points 
 board-then-resource = ресурси { $now } → { $then }
 board-then-tile = плитки { $now } → { $then }
 board-then-point = бали { $now } → { $then }
-board-then-score = якби кінець зараз: { $now } → { $then }
+board-then-score = якщо закінчити зараз: { $now } → { $then }
 board-in-city = Ресурсів у місті: { $count } із { $all }
 board-supply-own = Ресурсів у запасі: { $count }
 board-supply-tiles = Плиток у запасі: { $count }

@@ -697,7 +697,7 @@ board-homeless = { $count ->
    *[other] { $count } человечка останутся без дома: они станут искателями.
 }
 board-last-sign = Последний знак. Если ни один не вернётся, в следующий ход придётся забросить постройку.
-board-road-side = Сторона дороги
+board-road-side = Сторона с дорогой
 board-turn-left = Повернуть влево
 board-turn-right = Повернуть вправо
 board-turn-tile = { $tile }, дорога: { $side }. Повернуть

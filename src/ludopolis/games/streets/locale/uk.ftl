@@ -690,7 +690,7 @@ board-homeless = { $count ->
    *[other] { $count } людини не знайдуть житла й чекатимуть.
 }
 board-last-sign = Остання мітка. Якщо жодна не повернеться, наступного ходу доведеться покинути будівлю.
-board-road-side = Бік дороги
+board-road-side = Бік із дорогою
 board-turn-left = Повернути ліворуч
 board-turn-right = Повернути праворуч
 board-turn-tile = { $tile }, дорога: { $side }. Повернути

@@ -35,7 +35,7 @@ claimed-later = позже
 ## What cannot be, or is unlikely
 
 problem-estates-too-many = { $seat }: такие группы не помещаются на улицах из 10, 11 и 12 домов.
-problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а домов с номером не больше { $houses }. На каждый эффект нужен свой дом.
+problem-effects-too-many = { $seat }: эффектов не меньше { $effects }, а домов с номерами — не больше { $houses }. На каждый эффект нужен свой дом.
 problem-plan-unmet = { $seat }: на этом поле план не выполнен: «{ $plan }».
 problem-plan-estates = { $seat }, группы из { $size ->
     [one] { $size } дома
