@@ -124,7 +124,7 @@ lesson-draft-planner-title = Jedna zo štyroch
 lesson-draft-planner = V bežnej hre si postavy vyberáte: jednu zo štyroch si nechajte a **ostatné pošlite Ade**. Každá niečo prinesie na začiatku a celú hru dáva bonus za jednu z troch akcií. Tento bioplánovač [1] dáva bod vždy, keď staviate do výšky.
 lesson-draft-planner-do = Nechajte si bioplánovača.
 lesson-draft-planner-engineer = Bioinžinieri dávajú dieliky. Bioplánovačov je však menej: nechajte si bioplánovača.
-lesson-draft-planner-technician = Biotechnici dávajú suroviny, bioplánovači sú však vzácnejší: nechajte si ho.
+lesson-draft-planner-technician = Biotechnici dávajú suroviny, bioplánovač je však vzácnejší: nechajte si ho.
 lesson-draft-planner-then = Aj Ada si jednu postavu necháva. Ostatné prídu k vám.
 
 lesson-draft-engineer-title = Jedna z troch

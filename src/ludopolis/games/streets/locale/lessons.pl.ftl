@@ -108,7 +108,7 @@ lesson-people-cafe-place = Rodzice wprowadziliby się i tam, ale w tej lekcji bu
 lesson-people-cafe-across = Bawialnia i Dom towarowy stoją na tej samej ulicy tylko wtedy, gdy ich drogi biegną w jednej linii. Obróć drogę na wschód.
 
 lesson-people-end-title = Czworo rodziców
-lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza zbudowała budynek dla rodzin, troje czekających mieszkałoby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
+lesson-people-end = Bawialnia [1] płaci 2 $ za każdego z czworga rodziców i po 1 $ za to, że tam mieszkają: 12 $. Gdyby Ada pierwsza postawiła budynek dla rodzin, troje czekających mieszkałoby u niej. Zanim więc zamkniesz ulicę, pomyśl o tych, którzy będą czekać. Graj dalej.
 
 lesson-business = Moduł biznesu
 lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile żetony są warte.
