@@ -44,7 +44,7 @@ box-several-more = { $label }: adaugă { $count }
 ## The sheet
 
 box-entered = Ce se află pe masă
-box-correct = Atinge o cifră ca s-o corectezi. O poate face oricine de la acest carnet.
+box-correct = Atinge o cifră ca s-o corectezi. O poate face oricine are acest carnet.
 box-worth = Cât valorează
 box-wins = Câștigă { $name }
 box-win-together = Victorie comună: { $names }
@@ -73,7 +73,7 @@ box-code-holds = { $minutes ->
     [few] Este valabil { $minutes } minute.
    *[other] Este valabil { $minutes } de minute.
 }
-box-names-help = Oricine de la acest carnet poate corecta sau șterge un nume.
+box-names-help = Oricine are acest carnet poate corecta sau șterge un nume.
 box-delete = Șterge carnetul
 box-delete-help = Dispare pentru toți, cu rezultate cu tot. Se poate face doar de pe telefonul care l-a creat.
 

@@ -717,12 +717,12 @@ board-label-character = { $name }. Kezdéskor: { $start }. Aztán: { $bonus }
 term-screen = pontok azonnal
 term-screen_later = pontok később
 term-districts = városrészek
-term-end_cards = a végén pontozó lapok
+term-end_cards = a végén pontot hozó lapok
 reason-screen = Azonnal ennyivel többet hoz: { $worth }.
 reason-screen_later = A játék során később ennyivel többet gyűjtesz: { $worth }.
 reason-districts = A városrészeid a végén ennyivel többet érnek: { $worth }.
 reason-renewals = Több lapdobásjelződ marad; ez ennyit ér: { $worth }.
-reason-end_cards = A végén pontozó lapjaid ennyivel többet érnek majd: { $worth }.
+reason-end_cards = A végén pontot hozó lapjaid ennyivel többet érnek majd: { $worth }.
 reason-rival-renew = Más lapokat játszol ki és adsz tovább. { $players ->
     [2] Az ellenfeled
    *[other] A legerősebb ellenfeled

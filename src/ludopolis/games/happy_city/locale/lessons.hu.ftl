@@ -148,7 +148,7 @@ lesson-expert-green-coin = Spórolni később is tudsz. Egy zöld lap hiányzik:
 lesson-expert-parlour-title = Azonnal
 lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, így 2 helyett 5 érméd lesz [2]. Később többet fizetne, de az érme az elején többet segít.
 lesson-expert-parlour-do = Vedd el a Fagyizót.
-lesson-expert-parlour-pass = Várhatsz, amíg nagyobb a városod. De Ada elvehetné, és a korai érmékből jövedelem lesz. Vedd el most.
+lesson-expert-parlour-pass = Várhatsz, amíg megnő a városod. De Ada elvehetné, és a korai érmékből jövedelem lesz. Vedd el most.
 lesson-expert-parlour-then = 3 érme 3 lapért. Ada vesz egy Cukrászdát. Új forduló: a piacod 1 érmét fizet.
 
 lesson-expert-six-title = Hat érme a 2. fordulóban
