@@ -56,7 +56,7 @@ def test_a_floor_that_is_shown(program: Program) -> None:
 def test_a_floor_that_is_not_shown(program: Program) -> None:
     refused = program(*CHALLENGE, "--floor", "90%", "--games", "300")
     assert refused.returncode == 1
-    assert "No: it is not shown that flat:40 wins at least 90.0%" in refused.stdout
+    assert "No: it has not been shown that flat:40 wins at least 90.0%" in refused.stdout
     open_still = program(*CHALLENGE, "--floor", "50%", "--games", "2", "--json")
     assert open_still.returncode == 1
     test = json.loads(open_still.stdout)["test"]

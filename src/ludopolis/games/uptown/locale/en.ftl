@@ -75,7 +75,7 @@ why-plot-closed = Plot { $plot } has a roof, and { $project } is not a rooftop p
 why-no-gifts = The building on plot { $plot } accepts no gifts: { $project } cannot go there.
 why-ground-only = { $project } must be the first card of a plot; plot { $plot } is already built on.
 why-upper-only = { $project } cannot be the first card of a plot; plot { $plot } is empty.
-why-must-be-played = You have paid for this card: it must be built.
+why-must-be-played = You have paid for this card: you must build it.
 why-deck-empty = { $from_seat }’s deck is empty.
 why-deck-blocked = { $coins ->
     [one] There is { $coins } coin
