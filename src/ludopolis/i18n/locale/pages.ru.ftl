@@ -39,7 +39,7 @@ mine-best = рекорд
 mine-chart = Результаты
 mine-chart-won = победа
 mine-chart-lost = без победы
-mine-chart-mean = среднее за пять
+mine-chart-mean = среднее за 5 партий
 mine-chart-best = рекорд { $points }
 mine-chart-about = Результаты за { $count } { $count ->
     [one] партию
