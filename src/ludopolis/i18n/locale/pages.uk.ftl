@@ -39,7 +39,7 @@ mine-best = рекорд
 mine-chart = Результати
 mine-chart-won = перемога
 mine-chart-lost = без перемоги
-mine-chart-mean = середнє за 5
+mine-chart-mean = середнє за 5 партій
 mine-chart-best = рекорд { $points }
 mine-chart-about = Результати за { $count } { $count ->
     [one] партію
