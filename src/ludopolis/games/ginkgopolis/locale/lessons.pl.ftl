@@ -187,7 +187,7 @@ lesson-hal-alone-title = Twoja zatrzymana karta daje premię
 lesson-hal-alone = Zatrzymana czerwona 1 daje ci zasób za każdą kartę zagraną bez kafelka [2]. Zagraj samą żółtą 1 [1]: dostaniesz punkt i zasób.
 lesson-hal-alone-do = Wybierz żółtą 1 i zagraj ją samą.
 lesson-hal-alone-tile = To nadbudowa żółtego 1, ale w tej lekcji zagraj samą kartę.
-lesson-hal-alone-letter = Litera dałaby zasób albo kafelek, a czerwona 1 zasób. Żółta 1 daje punkt: zagraj ją.
+lesson-hal-alone-letter = Litera da zasób albo kafelek, a czerwona 1 doda zasób. Żółta 1 da punkt: zagraj ją.
 lesson-hal-alone-other = Można, ale w tej lekcji zagraj samą żółtą 1.
 
 lesson-hal-end-title = Pokonaj Hala

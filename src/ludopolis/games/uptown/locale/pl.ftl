@@ -14,7 +14,7 @@ option-count_uncollected-help = Upcoiny, które na koniec gry leżą na talii gr
 
 ## How sure the cards are
 
-certainty-reconstructed = odtworzone przez nas: lista kart nie jest opublikowana i żadnej nie znamy w całości
+certainty-reconstructed = odtworzone przez nas: lista kart nie jest opublikowana i żadnej karty nie znamy w całości
 certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są odtworzone
 
 ## Questions

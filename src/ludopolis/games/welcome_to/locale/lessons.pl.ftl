@@ -104,7 +104,7 @@ lesson-first-last-pair-do = Weź pierwszą kombinację: 7 i płot.
 lesson-first-last-pair-other = To dobra kombinacja, ale w tej lekcji weź 7: jej płot zamyka osiedle.
 
 lesson-first-sunny-title = Inna ulica
-lesson-first-sunny = Na Klonowej 7 już stoi, więc tę wpisz na Słonecznej: środkowy numer trafia na środek.
+lesson-first-sunny = Na Klonowej jest już 7, więc tę wpisz na Słonecznej: środkowy numer trafia na środek.
 lesson-first-sunny-do = Wpisz 7 w piątym domu na Słonecznej.
 lesson-first-sunny-other = Można, ale w tej lekcji wybierz piąty dom na Słonecznej.
 
