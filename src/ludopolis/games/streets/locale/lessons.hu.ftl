@@ -126,7 +126,7 @@ lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. For
 lesson-business-one-title = Jelzők egy lapkáért
 lesson-business-one = Ada balra ül tőled, ezért ő vett el először: egy szabadidőjelzőt. Aki lezár egy utcát, az kerül sorra utoljára. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatásjelzőt, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
 lesson-business-one-do = Válaszd a Pop-up stúdiót.
-lesson-business-one-housing = Ada két lakhatásjelzője mellett egy most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
+lesson-business-one-housing = Adának kettő van: egy lakhatásjelző most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
 
 lesson-business-any-title = Melyiket?
 lesson-business-any = Akinek a végén **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
