@@ -404,7 +404,7 @@ train-learning = Learning
 train-match = Match against { $others }
 train-rows = { $rows } rows to learn from, { $held } held out.
 train-pass = { $epochs } passes over { $rows } rows: held-out loss { $loss }.
-train-phase = The part of the game that begins at { $begin } ({ $rows } rows): correlation with the final margin { $network }, of the hand-made value { $hand }.
+train-phase = Correlation with the final margin, in the part of the game that begins at { $begin } ({ $rows } rows): { $network } for the network, { $hand } for the hand-made value.
 train-verdict = { $bot } against { $others }: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
 train-verdict-old = { $bot } against the previous network: { $share } of { $games } games ({ $interval }), { $own } ms a turn against { $theirs }.
 train-passed = The network has passed its matches.
@@ -544,7 +544,7 @@ cli-new-package =
       python -m pytest { $path } # the contract and your rules
 
     Once draft=True is gone from game.py, every server lists it. A package of your own needs nothing more.
-cli-compile-done = { $package } is compiled in { $path }. Put that folder first on the PYTHONPATH.
+cli-compile-done = The compiled { $package } is in { $path }. Put that folder first on the PYTHONPATH.
 
 cli-perft-depth = Depth
 cli-perft-count = Sequences

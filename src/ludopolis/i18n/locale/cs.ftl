@@ -7,7 +7,7 @@ bank = banka
 ## Pages
 
 page-title = Ludopolis
-page-description = Deskové hry o stavbě měst s přáteli i s boty, přímo v prohlížeči.
+page-description = Deskové hry o stavbě měst: hrajte je s přáteli i s boty, přímo v prohlížeči.
 page-home = Ke hrám
 page-rules = Pravidla
 page-language = Jazyk

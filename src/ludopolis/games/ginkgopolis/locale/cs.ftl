@@ -159,7 +159,7 @@ ends-return = { ends-draft }
 ## Moves
 
 move-renew = použít žeton výměny a hned si vyměnit karty; všichni se to dozvědí
-move-done = zbytek nechat
+move-done = nechat si zbytek
 move-push_forward = posunout další písmena ve směru hodinových ručiček
 move-push_backward = posunout předchozí písmena proti směru hodinových ručiček
 move-take = vzít si { $item ->
@@ -934,7 +934,7 @@ board-return-done = Vrátit { $count ->
     [many] { $count } destičky
    *[other] { $count } destiček
 }
-board-return-none = Nechat všechny
+board-return-none = Nechat si všechny
 board-returned = Destička „{ $tile }“ se vrací
 board-draft = Výběr { $pick } / 3: jednu postavu si nechte, { $pick ->
     [3] druhou vyřaďte

@@ -316,13 +316,13 @@ step-people = kam půjdou lidé
 ## Events
 
 event-advisor = { $seat } má poradce: { $advisor }.
-event-back = Navrchu hromádky: { $tile_kind }. { $left ->
+event-back = Na vrchu hromádky: { $tile_kind }. { $left ->
     [one] Zbývá { $left } destička.
     [few] Zbývají { $left } destičky.
     [many] Zbývá { $left } destičky.
    *[other] Zbývá { $left } destiček.
 }
-event-face = Navrchu hromádky je odkrytá destička: { $tile }. { $left ->
+event-face = Na vrchu hromádky je odkrytá destička: { $tile }. { $left ->
     [one] Zbývá { $left } destička.
     [few] Zbývají { $left } destičky.
     [many] Zbývá { $left } destičky.

@@ -148,7 +148,7 @@ event-plan = Projekt { $stack }: { $plan }; { $high ->
 }, později { $low }.
 event-dealer = Rozdává { $seat }.
 event-card = Hromádka { $stack } ukazuje { $number }; její akce v příštím kole: { $effect }.
-event-top = Navrchu balíčku: { $top }.
+event-top = Na vrchu balíčku: { $top }.
 event-dealt = { $seat } si dobírá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
 event-solo_card = Objevuje se karta Sólo a vypadává ze hry.
@@ -469,8 +469,8 @@ board-deck = Zbývá karet: { $count }
 board-unseen = Karet, které zatím neznáte: { $count }, z toho { $deck } v balíčku
 board-to-come = ještě zbývá
 board-sum = vše
-board-top = Navrchu balíčku: { $effect }
-board-top-solo = Navrchu balíčku: karta Sólo
+board-top = Na vrchu balíčku: { $effect }
+board-top-solo = Na vrchu balíčku: karta Sólo
 board-solo-waits = Karta Sólo je ještě v balíčku.
 board-open-hand = Akce v ruce: { $effects }
 
