@@ -104,6 +104,23 @@ def test_without_time_a_comparison_ends_after_one_look() -> None:
     assert advise(bot, state, seat, Random(1), seconds=1e-9).turn[0] in state.legal(seat)
 
 
+def test_each_turn_that_is_compared_further_has_the_time_that_is_left_by_then() -> None:
+    """Not what was left before the first of them: then several together would take longer than a hint may."""
+    state, seat = next(one for one in some_positions("happy_city", 2, 3) if len(one[0].legal(one[1])) > 2)
+    bot = hinter(state)
+    schedule = Schedule(bot.scope.budget, 10.0)
+    thought = thought_of(bot, state, seat)
+    best, *others = thought.plan(state, state.legal(seat), Random(1))[:3]
+    rivals = Rivals(thought, state, best, schedule)
+    left: list[float] = []
+    for other in others:
+        rivals.play(other, Random(1))
+        left.append(bot.scope.budget.seconds)
+        schedule.began -= 4.0
+    assert 9.0 < left[0] <= 10.0
+    assert 4.0 < left[1] <= 6.0
+
+
 def test_where_the_next_turns_are_alike_the_worst_one_is_compared() -> None:
     """So that even then a hint has a reason, and says what everything else costs."""
     state, seat = next(one for one in some_positions("happy_city", 2, 3) if len(one[0].legal(one[1])) > 1)

@@ -118,7 +118,6 @@ def advise(
     rival = Rivals(thought, state, best, schedule)
     if pick and pick != turn[: len(pick)]:
         other = nearest(thought.plan(state, [pick[0]], rng), pick)
-        schedule.until(1.0)
         rival.play(other, rng)
         return Advice(turn, goes_on, [], certain(state, seat, other), rival.gain(other))
     found = rival.next_best(different(state, seat, best, plans), rng)
@@ -210,7 +209,6 @@ class Rivals:
             return None
         self.schedule.until(GLANCED)
         self.glance(tried[-1:] if self.schedule.late else tried, rng)
-        self.schedule.until(1.0)
         tried = [plan for plan in tried if repr(plan.moves) in self.seen]
         for limit in (CLEARLY, BARELY):
             worse: list[tuple[float, int]] = []
@@ -266,7 +264,8 @@ class Rivals:
             self.seen[repr(plan.moves)] = (best[:], looks)
 
     def play(self, other: Plan, rng: Random) -> None:
-        """Compares one turn in more worlds, for a quarter of the budget."""
+        """Compares one turn in more worlds, for a quarter of the budget and the time that is left now."""
+        self.schedule.until(1.0)
         seen = self.seen.setdefault(repr(other.moves), ([], []))
         best, others = compare(self.comparison, [self.best, other], rng)
         seen[0].extend(best)
