@@ -294,7 +294,7 @@ why-not_on_this_street = Постройка на месте ({ $cell }) не н�
 why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
-why-too_many_people = { $count } — слишком много: в пути только { $high }.
+why-too_many_people = { $count } — слишком много: переезжает только { $high }.
 why-few_tiles = Мало клеток основного набора ({ $tile_kind }): { $given }, а нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить

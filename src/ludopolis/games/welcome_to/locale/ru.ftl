@@ -240,7 +240,7 @@ event-approved = План одобрен: { $plan }. Теперь он прин�
 }.
 event-passed = { $from_seat } передаёт карту { $number } / { $effect }. Её получает { $to_seat }.
 event-passed_hidden = { $from_seat } передаёт карту с эффектом «{ $effect }». Её получает { $to_seat }.
-event-end = { $seat } завершает игру. { $ending }
+event-end = { $ending } Это { $seat }, и игра заканчивается.
 event-cards_out = На новый раунд карт не хватает.
 event-total = { $seat }: { $points ->
     [one] { $points } очко
