@@ -39,9 +39,9 @@ analysis-classes = { $decisions ->
     [many] { $decisions } dôležitého rozhodnutia
    *[other] { $decisions } dôležitých rozhodnutí
 }: hrubé chyby { $blunders }, chyby { $mistakes }, nepresnosti { $inaccuracies }.
-analysis-class-blunder = Hrubá chyba ??, krok { $n }
-analysis-class-mistake = Chyba ?, krok { $n }
-analysis-class-inaccuracy = Nepresnosť ?!, krok { $n }
+analysis-class-blunder = Hrubá chyba (??), krok { $n }
+analysis-class-mistake = Chyba (?), krok { $n }
+analysis-class-inaccuracy = Nepresnosť (?!), krok { $n }
 analysis-cost = Cena: { $share } šance na výhru, { $points }.
 analysis-cost-points = Cena: { $points }.
 analysis-played = Zahrané: { $turn }

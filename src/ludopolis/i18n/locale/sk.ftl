@@ -7,7 +7,7 @@ bank = banka
 ## Pages
 
 page-title = Ludopolis
-page-description = Stolové hry o stavbe miest s priateľmi aj s botmi, priamo v prehliadači.
+page-description = Stolové hry o budovaní mesta: hrajte ich s priateľmi aj s botmi, priamo v prehliadači.
 page-home = K hrám
 page-rules = Pravidlá
 page-language = Jazyk

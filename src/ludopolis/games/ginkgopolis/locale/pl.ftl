@@ -780,7 +780,7 @@ board-say-exploit = Sama karta: { $card }
 board-say-urbanize = Kafelek „{ $tile }” w miejscu litery { $letter }
 board-say-construct = Poziom { $height }, karta „{ $card }”: kafelek „{ $tile }”
 board-say-dear = Kafelek „{ $tile }” wróci
-board-dear-unless = chyba że zapłacisz w swojej turze
+board-dear-unless = chyba że będzie cię stać w twojej turze
 board-lacks-points = niższy numer { $numbers } kosztuje { $count ->
     [one] { $count } zebrany punkt
     [few] { $count } zebrane punkty

@@ -720,7 +720,7 @@ board-all-to = { $count ->
     [1] „{ $tile }”
    *[other] Wszyscy: „{ $tile }”
 }
-board-some-to = Albo część – „{ $tile }”:
+board-some-to = Albo do budynku „{ $tile }”:
 board-stack = Stos
 board-stack-help = Kafelki pozostałe w stosie. Rewers wierzchniego widzą wszyscy.
 board-next = następny

@@ -311,13 +311,13 @@ step-people = kam pôjdu ľudia
 ## Events
 
 event-advisor = { $seat } má poradcu: { $advisor }.
-event-back = Navrchu kôpky: { $tile_kind }. { $left ->
+event-back = Na vrchu kôpky: { $tile_kind }. { $left ->
     [one] Zostáva { $left } dielik.
     [few] Zostávajú { $left } dieliky.
     [many] Zostáva { $left } dielika.
    *[other] Zostáva { $left } dielikov.
 }
-event-face = Navrchu kôpky je odkrytý dielik „{ $tile }“. { $left ->
+event-face = Na vrchu kôpky je odkrytý dielik „{ $tile }“. { $left ->
     [one] Zostáva { $left } dielik.
     [few] Zostávajú { $left } dieliky.
     [many] Zostáva { $left } dielika.
@@ -755,7 +755,7 @@ board-owner = { $count ->
    *[other] Dve tabule: { $name }
 }
 board-ownerless = Bez majiteľa
-board-income-now = { $amount } $ čaká
+board-income-now = Pri uzavretí: { $amount } $
 board-income-half = { board-now }: { $amount } $ (polovica)
 board-income-half-up = { board-now }: { $amount } $ (polovica zaokrúhlená nahor)
 board-residents = { $count ->

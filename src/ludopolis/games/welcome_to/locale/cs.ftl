@@ -517,7 +517,7 @@ board-label-estate = Blok velikosti { $size } ({ $size ->
 })
 board-label-pool = Postavit bazén
 board-label-park = Založit park v ulici { $street }
-board-label-agent = Makléř pro bloky po { $size }: každý za { $next ->
+board-label-agent = Makléř pro bloky po { $size }: každý blok za { $next ->
     [one] { $next } bod
     [few] { $next } body
     [many] { $next } bodu

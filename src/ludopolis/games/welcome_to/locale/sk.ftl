@@ -148,7 +148,7 @@ event-plan = Projekt { $stack }: { $plan }; { $high ->
 }, neskôr { $low }.
 event-dealer = Rozdáva { $seat }.
 event-card = Kôpka { $stack } ukazuje { $number }; jej akcia v ďalšom kole: { $effect }.
-event-top = Navrchu balíčka: { $top }.
+event-top = Na vrchu balíčka: { $top }.
 event-dealt = { $seat } si ťahá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si ťahá kartu s akciou „{ $effect }“.
 event-solo_card = Prichádza karta Sólo a vyraďuje sa z hry.
@@ -469,8 +469,8 @@ board-deck = Zostáva kariet: { $count }
 board-unseen = Kariet, ktoré zatiaľ nepoznáte: { $count }, z toho v balíčku { $deck }
 board-to-come = ešte zostáva
 board-sum = spolu
-board-top = Navrchu balíčka: { $effect }
-board-top-solo = Navrchu balíčka: karta Sólo
+board-top = Na vrchu balíčka: { $effect }
+board-top-solo = Na vrchu balíčka: karta Sólo
 board-solo-waits = Karta Sólo je ešte v balíčku.
 board-open-hand = Akcie v ruke: { $effects }
 
