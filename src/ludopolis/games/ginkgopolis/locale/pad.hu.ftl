@@ -12,9 +12,9 @@ pad-count = { $end }: hány ilyen van?
 
 ## Answers
 
-end-resources_on_red = 1 minden piros épületen álló erőforrásért
-end-resources_on_blue = 1 minden kék épületen álló erőforrásért
-end-resources_on_yellow = 1 minden sárga épületen álló erőforrásért
+end-resources_on_red = 1 a piros épületeken álló minden erőforrásért
+end-resources_on_blue = 1 a kék épületeken álló minden erőforrásért
+end-resources_on_yellow = 1 a sárga épületeken álló minden erőforrásért
 end-low_buildings = 1 minden legfeljebb 2 szintes épületért
 end-high_buildings = 3 minden legalább 3 szintes épületért
 end-bonus_cards_exploit = 2 minden bónuszlapért (lap önmagában)
@@ -41,7 +41,7 @@ ruling-hal_districts = Döntésünk: HAL is kap pontot a városrészekért.
 
 lay-square = Keverd meg az 1–{ $number } számú lapkákat ({ $count } lapka), és rakd ki őket négyzet alakban.
 lay-letters = Tedd köréjük a betűket az óramutató járása szerint, oldalanként hármat.
-lay-tiles_away = Tegyél vissza a dobozba { $count } lapkát, látatlanul.
+lay-tiles_away = Tegyél vissza a dobozba { $count } lapkát, látatlanban.
 lay-cards_turned = Tedd a pakli felső { $count } lapját a dobópaklira.
 lay-resources = Tegyél a készletbe minden játékos színéből { $count } erőforrást.
 lay-hal = Nincsenek sem karakterek, sem lapdobásjelzők. Kezdéskor { $count } erőforrásod, { $count } lapkád és { $count } pontod van.

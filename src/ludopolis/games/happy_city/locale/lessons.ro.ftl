@@ -57,7 +57,7 @@ lesson-first-again = Lipsește o carte.
 lesson-first-again-do = Întoarce o carte din pachetul 1–3.
 
 lesson-first-house-title = Locuințe
-lesson-first-house = Locuințele sunt mereu la vedere: așteaptă până le cumpără cineva. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
+lesson-first-house = Locuințele sunt la vedere de la început: nu le întoarce nimeni. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
 lesson-first-house-do = Cumpără „Casă” cu 1 monedă.
 lesson-first-house-school = Și aceea aduce un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
 lesson-first-house-coin = Poți strânge monede mai târziu. „Casă” costă numai 1 monedă.

@@ -21,13 +21,13 @@ ruling-half_total = Házi szabály: a bevétel felét egyszer kerekítjük felfe
 ## Set-up
 
 lay-start = Tedd egymás mellé a pályaudvart és a parkot. Tegyél a pályaudvarra minden színből egy embert.
-lay-remove_all = Vegyél ki látatlanul minden fajtából { $count } lapkát.
-lay-remove_coloured = Vegyél ki látatlanul minden színből { $count } lapkát. A vegyesek maradnak.
+lay-remove_all = Vegyél ki látatlanban minden fajtából { $count } lapkát.
+lay-remove_coloured = Vegyél ki látatlanban minden színből { $count } lapkát. A vegyesek maradnak.
 lay-extras = Add hozzá az öt további lapkát.
 lay-stack = Keverd meg a kupacot ({ $count } lapka).
 lay-hand = Ossz mindenkinek { $count } lapkát.
 lay-signs = Mindenkinek { $count } cégér jár. Pénze még senkinek sincs.
 lay-tokens = Rakj ki minden fajtából { $count } üzleti jelzőt.
 lay-advisors = Mindenki kap egy tanácsadót.
-lay-contractor = A Kivitelezővel: állítsd össze a kupacot eggyel több játékoshoz, aztán vegyél ki belőle látatlanul { $count } lapkát.
+lay-contractor = A Kivitelezővel: állítsd össze a kupacot eggyel több játékoshoz, aztán vegyél ki belőle látatlanban { $count } lapkát.
 lay-sly = Sly: tegyél félre zárókupacnak { $count } lapkát. A pénze { $money } $.

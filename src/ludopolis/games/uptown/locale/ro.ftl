@@ -525,7 +525,7 @@ board-fits = { $count ->
     [few] Se poate construi în { $count } locuri.
    *[other] Se poate construi în { $count } de locuri.
 }
-board-nofit = acum nicăieri
+board-nofit = acum nu merge
 board-nowhere-why = Acum nu se poate construi nicăieri: { $reason }.
 board-nowhere-reason = { $needs ->
     [rooftop] încă nu ai niciun acoperiș

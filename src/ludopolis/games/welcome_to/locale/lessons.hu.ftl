@@ -209,7 +209,7 @@ lesson-draft-pool-skip = Kihagyhatod, de később már késő. Építsd meg a me
 lesson-draft-pool-then = Ada 8-ast ír a Tóparti útra, parkot telepít, és neked adja a harmadik lapját.
 
 lesson-draft-given-title = Mit adj tovább
-lesson-draft-given = A 9-es Adától jött, a 4-es és a 6-os új. Most a 4-es a legjobb. A medence lehet a 9-esé vagy a 6-osé: **a másik lap Adáé lesz**. A 6-ost [1] vagy a 9-est [2] kapja. Te választasz.
+lesson-draft-given = A 9-es Adától jött, a 4-es és a 6-os új. Most a 4-es a legjobb. A medencét a 9-es vagy a 6-os lapról veheted: **a másik lap Adáé lesz**. A 6-ost [1] vagy a 9-est [2] kapja. Te választasz.
 lesson-draft-given-do = Válaszd a 4-est egy medencével.
 lesson-draft-given-other = Szabad, de a kis számok ritkák: válaszd a 4-est, bármelyik medencével.
 
