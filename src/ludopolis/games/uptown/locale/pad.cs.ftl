@@ -37,4 +37,4 @@ lay-coins = Dejte každému hráči { $count ->
     [many] { $count } upcoinu
    *[other] { $count } upcoinů
 }.
-lay-boards = Rozlosujte desky ulic. Začíná ten, kdo má symbol začínajícího hráče.
+lay-boards = Rozlosujte desky ulic; deska se symbolem začínajícího hráče musí být mezi nimi. Začíná ten, kdo ji dostal.

@@ -22,4 +22,4 @@ problem-more-cards = The tallest buildings together have more cards than the { $
 lay-decks = Shuffle the project cards and deal everybody a deck of { $cards }, face up.
 lay-municipal = Shuffle the { $cards } municipal cards into a pile in the middle.
 lay-coins = Give each player { $count } coins.
-lay-boards = Deal everybody a street board at random. The player with the start symbol goes first.
+lay-boards = Deal everybody a street board at random; make sure the one with the start symbol is dealt. The player who gets it goes first.

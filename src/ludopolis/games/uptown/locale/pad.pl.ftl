@@ -42,4 +42,4 @@ lay-coins = Daj każdemu graczowi { $count ->
     [many] { $count } upcoinów
    *[other] { $count } upcoina
 }.
-lay-boards = Każdemu wylosuj planszę ulicy. Zaczyna ten, kto ma symbol rozpoczęcia.
+lay-boards = Każdemu wylosuj planszę ulicy; wśród rozdanych musi być ta z symbolem rozpoczęcia. Zaczyna ten, kto ją dostał.

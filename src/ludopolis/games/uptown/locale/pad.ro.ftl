@@ -30,4 +30,4 @@ lay-coins = Dă fiecărui jucător { $count ->
     [few] { $count } upcoini
    *[other] { $count } de upcoini
 }.
-lay-boards = Dă fiecăruia, la întâmplare, o tablă cu stradă. Începe cine are simbolul de start.
+lay-boards = Dă fiecăruia, la întâmplare, o tablă cu stradă; cea cu simbolul de start trebuie să fie printre ele. Începe cine o primește.

@@ -47,4 +47,4 @@ lay-coins = Dajte každému { $count ->
     [many] { $count } upcoinu
    *[other] { $count } upcoinov
 }.
-lay-boards = Vyžrebujte dosky s ulicami. Začína ten, kto má symbol začínajúceho hráča.
+lay-boards = Vyžrebujte dosky s ulicami; doska so symbolom začínajúceho hráča musí byť medzi nimi. Začína ten, kto ju dostal.
