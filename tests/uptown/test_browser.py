@@ -393,6 +393,21 @@ def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str, screen: Viewp
             assert puppet.page.evaluate(CUT) == []
 
 
+def test_the_name_of_a_street_is_whole_beside_what_was_got(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    low: ViewportSize = {"width": 1280, "height": 720}
+    puppet = Puppet(invite(viewport=low), record, seat := watched(path, record.header.players))
+    name = puppet.page.locator(".scene .who b")
+    for question in questions(record, seat):
+        puppet.ask(question)
+        if puppet.page.locator(".scene .gain", has_text=",").count():
+            break
+    else:
+        raise AssertionError("nobody got coins twice")
+    assert name.evaluate("name => name.scrollWidth - name.clientWidth") <= 0
+
+
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESK], ids=["phone", "side", "desk"])
 def test_a_newcomer_is_told_that_plots_can_be_read_until_one_was(invite: Invite, screen: ViewportSize) -> None:
     table = Table(invite(viewport=screen, prefs='{"sound": false}'), "tip")
