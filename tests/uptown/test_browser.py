@@ -16,7 +16,7 @@ from playwright.sync_api import ViewportSize, expect
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
 from uptown.played import Table, entry_of, says
-from uptown.signs import CUT, LEAST_SIGN_PX, SIGNS
+from uptown.signs import CUT, FLOORS, LEAST_SIGN_PX, SIGNS
 
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
@@ -375,6 +375,17 @@ def test_signs_of_small_cards_and_floors_can_be_read_and_lie_apart(invite: Invit
         puppet.page.set_viewport_size(screen)
         puppet.ask(question)
         assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
+
+
+def test_signs_of_floors_can_be_read_on_wide_screens(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(), record, seat := watched(path, record.header.players))
+    for question in questions(record, seat, every=11):
+        puppet.ask(question)
+        for width, height in ((1440, 900), (1280, 720), (1024, 768), (820, 1180)):
+            puppet.page.set_viewport_size({"width": width, "height": height})
+            assert puppet.page.evaluate(FLOORS, LEAST_SIGN_PX) == []
 
 
 @pytest.mark.parametrize(
