@@ -250,7 +250,7 @@ def test_a_newcomer_reads_the_goal_until_the_first_turn_is_over_and_a_score_tell
     page = anna.sit(anna.new_table("uptown", ME, BEGINNER))
     expect(page.locator(".status .goal")).to_contain_text("3 coins are a point")
     page.locator(".plcard .sc").first.click()
-    expect(page.locator("dialog .sumof")).to_contain_text("Coins, 3 for a point")
+    expect(page.locator("dialog .sumof")).to_contain_text("Coins, 3 for a point 10 coins: 3 piles of three")
     expect(page.locator("dialog .sumof .all dd")).to_have_text("3 points")
     page.keyboard.press("Escape")
     play([Player(page, "goal")], until=lambda seen: seen.over or not page.locator(".status .goal").count())

@@ -17,6 +17,17 @@ SIGNS = """least => [...document.querySelectorAll(".pile .half, .floor, .plot")]
 })"""
 """What is too small or lies over something else on the cards of the decks, on the floors of all streets, on a plot."""
 
+FLOORS = """least => [...document.querySelectorAll(".floor :is(.fx, .disc, .mark, .storey)")].flatMap((sign) => {
+  const { width, height } = sign.getBoundingClientRect();
+  if (!sign.checkVisibility() || !width || !height) return [];
+  const floor = sign.closest(".floor");
+  const narrow = innerWidth === 1024 || floor.clientHeight < 20;
+  const written = narrow || sign.matches(".disc, .mark") ? least : parseFloat(getComputedStyle(sign).fontSize);
+  const told = `${sign.className} ${width} × ${height}, ${written} on ${floor.dataset.what}`;
+  return Math.min(width, height, written) < least ? [told] : [];
+})"""
+"""Signs of floors on a wide screen that are too low, or whose letters are too small although there is room."""
+
 CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .tag")].flatMap((whole) => {
   const box = whole.getBoundingClientRect();
   return [...whole.children].filter((part) => part.checkVisibility()).flatMap((part) => {

@@ -2,7 +2,6 @@
 
 import json
 import re
-from itertools import cycle
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from playwright.sync_api import ViewportSize, expect
 from ludopolis.engine.values.facts import fact
 from ludopolis.i18n.words import Words
 from uptown.played import Table, entry_of, says
-from uptown.signs import CUT, LEAST_SIGN_PX, SIGNS
 
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
 PLOTS = ("first", "second", "third", "fourth", "fifth")
@@ -364,33 +362,6 @@ def test_gifts_on_a_phone(invite: Invite) -> None:
     buys.first.tap()
     expect(table.page.locator(".pile.picked")).to_have_count(1)
     expect(table.page.locator(".tray .btn.main")).to_be_enabled()
-
-
-@pytest.mark.parametrize("number", [0, 2])
-def test_signs_of_small_cards_and_floors_can_be_read_and_lie_apart(invite: Invite, number: int) -> None:
-    path = golden_files("uptown")[number]  # the first has four players and a tower of eight floors
-    record = read(path)
-    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
-    for question, screen in zip(questions(record, seat, every=5), cycle((PHONE, LANDSCAPE))):
-        puppet.page.set_viewport_size(screen)
-        puppet.ask(question)
-        assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
-
-
-@pytest.mark.parametrize(
-    ("locale", "screen"), [("ru-RU", PHONE), ("hu-HU", PHONE), ("ro-RO", LANDSCAPE), ("pl-PL", LANDSCAPE)]
-)
-def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str, screen: ViewportSize) -> None:
-    path = golden_files("uptown")[2]
-    record = read(path)
-    puppet = Puppet(invite(viewport=screen, locale=locale), record, seat := watched(path, record.header.players))
-    for question in questions(record, seat, every=2):
-        puppet.ask(question)
-        assert puppet.page.evaluate(CUT) == []
-        for offer in puppet.page.locator(".pile[data-move]").all():
-            offer.click()
-            expect(offer).to_have_attribute("aria-pressed", "true")
-            assert puppet.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESK], ids=["phone", "side", "desk"])

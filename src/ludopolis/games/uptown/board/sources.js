@@ -14,5 +14,9 @@ export const sources = {
   plot_3: plot(3, "rose"),
   plot_4: plot(4, "mint"),
   plot_5: plot(5, "lilac"),
-  coins: { paper: "coin", icon: (size) => glyph("coin", size), why: (_ctx, { figures }) => `${figures.coins} ÷ 3` },
+  coins: {
+    paper: "coin",
+    icon: (size) => glyph("coin", size),
+    why: (ctx, { figures, points }) => ctx.t("board-piles", { coins: figures.coins, piles: points }),
+  },
 };

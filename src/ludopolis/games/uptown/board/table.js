@@ -147,16 +147,17 @@ export function counts(ctx, seat) {
   })}</ul>`;
 }
 
-/** ★ 10 + 7 coins ÷ 3, as signs. @param {Ctx} ctx @param {number} seat */
+/** ★ 10 + 2 × a pile of three coins, as signs: a quotient would have a fraction, and loose coins are worth nothing. @param {Ctx} ctx @param {number} seat */
 export function sumSigns(ctx, seat) {
-  const { prestige, wallet: coins } = streetOf(ctx, seat);
-  return html`${glyph("star", 14)}${signed(prestige)} + ${glyph("coin", 15)}${coins} ÷ 3`;
+  const { prestige, coin_points: full } = streetOf(ctx, seat);
+  return html`${glyph("star", 14)}${signed(prestige)} + ${full} × ${piles(3)}`;
 }
 
 /** The same in words. @param {Ctx} ctx @param {number} seat */
 export function sumWords(ctx, seat) {
-  const { prestige, wallet: coins, points } = streetOf(ctx, seat);
-  return ctx.t("board-sum-up", { prestige, coins, points });
+  const { prestige, wallet, coin_points: full, points } = streetOf(ctx, seat);
+  const coins = ctx.scores?.[seat].find(({ category }) => category === "coins")?.figures.coins ?? wallet; // those on the deck may count too
+  return ctx.t("board-sum-up", { prestige, piles: full, told: ctx.t("board-piles", { coins, piles: full }), points });
 }
 
 /** Coins in piles of three: a full pile is a point, the loose rest is pale. @param {number} coins */

@@ -459,7 +459,19 @@ board-wallet = Upcoiny
 board-from-deck = z balíčku
 board-from-roof = za střechu
 board-gained = přibylo: { $sources }
-board-sum-up = Prestiž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points } (za tři upcoiny je bod).
+board-sum-up = Prestiž { $prestige } + { $piles } ({ $told }) = body: { $points }. Za každé tři upcoiny je bod.
+board-piles = { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinů
+}: { $piles ->
+    [0] žádná hromádka po třech
+    [one] { $piles } hromádka po třech
+    [few] { $piles } hromádky po třech
+    [many] { $piles } hromádky po třech
+   *[other] { $piles } hromádek po třech
+}
 board-at-closing = Nová střecha vynese
 board-revenue = Příjem
 board-prestige = Prestiž

@@ -428,7 +428,15 @@ board-wallet = Coins
 board-from-deck = from deck
 board-from-roof = for a roof
 board-gained = got { $sources }
-board-sum-up = Prestige { $prestige } + coins { $coins } ÷ 3 = points: { $points }. Every 3 coins are worth a point.
+board-sum-up = Prestige { $prestige } + { $piles } ({ $told }) = points: { $points }. Every 3 coins are worth a point.
+board-piles = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: { $piles ->
+    [0] no pile of three
+    [one] { $piles } pile of three
+   *[other] { $piles } piles of three
+}
 board-at-closing = Next roof pays
 board-revenue = Revenue
 board-prestige = Prestige

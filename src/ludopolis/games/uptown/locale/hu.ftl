@@ -382,7 +382,11 @@ board-wallet = Upcoinok
 board-from-deck = pakliról
 board-from-roof = tetőért
 board-gained = érkezett: { $sources }
-board-sum-up = Presztízs { $prestige } + upcoinok { $coins } ÷ 3 = { $points } pont. Három upcoin egy pont.
+board-sum-up = Presztízs { $prestige } + { $piles } ({ $told }) = { $points } pont. Három upcoin egy pont.
+board-piles = { $coins } upcoin: { $piles ->
+    [0] nincs hármas kupac
+   *[other] { $piles } hármas kupac
+}
 board-at-closing = Új tetőért jár
 board-revenue = Bevétel
 board-prestige = Presztízs

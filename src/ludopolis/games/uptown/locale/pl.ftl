@@ -455,7 +455,19 @@ board-wallet = Upcoiny
 board-from-deck = z talii
 board-from-roof = za dach
 board-gained = przybyło: { $sources }
-board-sum-up = Prestiż { $prestige } + upcoiny { $coins } ÷ 3 = punkty: { $points }. Trzy upcoiny to punkt.
+board-sum-up = Prestiż { $prestige } + { $piles } ({ $told }) = punkty: { $points }. Trzy upcoiny to punkt.
+board-piles = { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinów
+   *[other] { $coins } upcoina
+}: { $piles ->
+    [0] żadnego stosiku po trzy
+    [one] { $piles } stosik po trzy
+    [few] { $piles } stosiki po trzy
+    [many] { $piles } stosików po trzy
+   *[other] { $piles } stosiku po trzy
+}
 board-at-closing = Nowy dach da
 board-revenue = Przychód
 board-prestige = Prestiż

@@ -442,7 +442,17 @@ board-wallet = Upcoini
 board-from-deck = de pe teanc
 board-from-roof = la acoperiș
 board-gained = primit: { $sources }
-board-sum-up = Prestigiu { $prestige } + upcoini { $coins } ÷ 3 = puncte: { $points }. Trei upcoini fac un punct.
+board-sum-up = Prestigiu { $prestige } + { $piles } ({ $told }) = puncte: { $points }. Trei upcoini fac un punct.
+board-piles = { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoini
+   *[other] { $coins } de upcoini
+}: { $piles ->
+    [0] nicio grămadă de trei
+    [one] { $piles } grămadă de trei
+    [few] { $piles } grămezi de trei
+   *[other] { $piles } de grămezi de trei
+}
 board-at-closing = Un acoperiș nou aduce
 board-revenue = Încasări
 board-prestige = Prestigiu

@@ -456,7 +456,19 @@ board-wallet = Монеты
 board-from-deck = с колоды
 board-from-roof = за крышу
 board-gained = пришло: { $sources }
-board-sum-up = Престиж { $prestige } + монеты { $coins } ÷ 3 = очки: { $points }. Три монеты дают очко.
+board-sum-up = Престиж { $prestige } + { $piles } ({ $told }) = очки: { $points }. Три монеты дают очко.
+board-piles = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}: { $piles ->
+    [0] ни одной стопки по три
+    [one] { $piles } стопка по три
+    [few] { $piles } стопки по три
+    [many] { $piles } стопок по три
+   *[other] { $piles } стопки по три
+}
 board-at-closing = Новая крыша даст
 board-revenue = Доход
 board-prestige = Престиж

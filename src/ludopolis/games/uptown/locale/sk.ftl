@@ -458,7 +458,19 @@ board-wallet = Upcoiny
 board-from-deck = z balíčka
 board-from-roof = za strechu
 board-gained = pribudlo: { $sources }
-board-sum-up = Prestíž { $prestige } + upcoiny { $coins } ÷ 3 = body: { $points } (za každé tri upcoiny je bod).
+board-sum-up = Prestíž { $prestige } + { $piles } ({ $told }) = body: { $points }. Za každé tri upcoiny je bod.
+board-piles = { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinov
+}: { $piles ->
+    [0] ani jedna kôpka po troch
+    [one] { $piles } kôpka po troch
+    [few] { $piles } kôpky po troch
+    [many] { $piles } kôpky po troch
+   *[other] { $piles } kôpok po troch
+}
 board-at-closing = Nová strecha vynesie
 board-revenue = Zisk
 board-prestige = Prestíž

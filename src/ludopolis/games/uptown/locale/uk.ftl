@@ -461,7 +461,19 @@ board-wallet = Монети
 board-from-deck = з колоди
 board-from-roof = за дах
 board-gained = прийшло: { $sources }
-board-sum-up = Престиж { $prestige } + монети { $coins } ÷ 3 = бали: { $points }. Три монети дають бал.
+board-sum-up = Престиж { $prestige } + { $piles } ({ $told }) = бали: { $points }. Три монети дають бал.
+board-piles = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}: { $piles ->
+    [0] жодної стопки по три
+    [one] { $piles } стопка по три
+    [few] { $piles } стопки по три
+    [many] { $piles } стопок по три
+   *[other] { $piles } стопки по три
+}
 board-at-closing = Новий дах дасть
 board-revenue = Дохід
 board-prestige = Престиж

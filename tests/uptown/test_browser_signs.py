@@ -1,0 +1,64 @@
+"""Signs of UpTown's cards and floors on a page: they can be read, lie apart, and nothing is cut off."""
+
+from itertools import cycle
+
+import pytest
+from browser.fixtures import Invite
+from browser.people import LANDSCAPE, PHONE
+from browser.questions import Puppet, golden_files, questions, read, watched
+from playwright.sync_api import ViewportSize, expect
+
+from uptown.signs import CUT, FLOORS, LEAST_SIGN_PX, SIGNS
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_signs_of_small_cards_and_floors_can_be_read_and_lie_apart(invite: Invite, number: int) -> None:
+    path = golden_files("uptown")[number]  # the first has four players and a tower of eight floors
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
+    for question, screen in zip(questions(record, seat, every=5), cycle((PHONE, LANDSCAPE))):
+        puppet.page.set_viewport_size(screen)
+        puppet.ask(question)
+        assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
+
+
+def test_signs_of_floors_can_be_read_on_wide_screens(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(), record, seat := watched(path, record.header.players))
+    for question in questions(record, seat, every=11):
+        puppet.ask(question)
+        for width, height in ((1440, 900), (1280, 720), (1024, 768), (820, 1180)):
+            puppet.page.set_viewport_size({"width": width, "height": height})
+            assert puppet.page.evaluate(FLOORS, LEAST_SIGN_PX) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "screen"), [("ru-RU", PHONE), ("hu-HU", PHONE), ("ro-RO", LANDSCAPE), ("pl-PL", LANDSCAPE)]
+)
+def test_nothing_on_a_card_is_cut_off(invite: Invite, locale: str, screen: ViewportSize) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(viewport=screen, locale=locale), record, seat := watched(path, record.header.players))
+    for question in questions(record, seat, every=2):
+        puppet.ask(question)
+        assert puppet.page.evaluate(CUT) == []
+        for offer in puppet.page.locator(".pile[data-move]").all():
+            offer.click()
+            expect(offer).to_have_attribute("aria-pressed", "true")
+            assert puppet.page.evaluate(CUT) == []
+
+
+def test_the_name_of_a_street_is_whole_beside_what_was_got(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    low: ViewportSize = {"width": 1280, "height": 720}
+    puppet = Puppet(invite(viewport=low), record, seat := watched(path, record.header.players))
+    name = puppet.page.locator(".scene .who b")
+    for question in questions(record, seat):
+        puppet.ask(question)
+        if puppet.page.locator(".scene .gain", has_text=",").count():
+            break
+    else:
+        raise AssertionError("nobody got coins twice")
+    assert name.evaluate("name => name.scrollWidth - name.clientWidth") <= 0
