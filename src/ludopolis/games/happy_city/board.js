@@ -55,7 +55,7 @@ const IDLE = new Set(["keep", "kept", "pass", "passed"]);
 
 /** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
-  const ids = [];
+  const ids = fact.kind === "keep" ? ["sale"] : [];
   if (typeof fact.deck === "number") ids.push(`deck:${fact.deck}`);
   if (typeof fact.card === "string") {
     const card = fact.card;
