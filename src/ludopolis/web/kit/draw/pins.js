@@ -132,7 +132,7 @@ export class Pins {
     this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
     /** @type {{x: number, y: number}[]} */
     const taken = [];
-    const boxes = this.things.map(([thing]) => (thing?.isConnected ? thing.getBoundingClientRect() : null));
+    const boxes = this.things.map(([thing]) => thing?.getBoundingClientRect());
     this.things.forEach((things, index) => {
       const others = boxes.filter((box, other) => this.things[other][0] !== things[0] && box?.width);
       const spots = things.map((thing) => spot(thing, this.corners[index], /** @type {DOMRect[]} */ (others)));
@@ -147,7 +147,7 @@ export class Pins {
    * @param {{x: number, y: number}[]} taken where other pins are
    */
   place(pin, at, taken) {
-    if (pin.hidden === Boolean(at)) pin.hidden = !at;
+    pin.toggleAttribute("hidden", !at);
     if (!at) return;
     let { x } = at;
     const { y } = at;
@@ -166,14 +166,14 @@ export class Pins {
  * @param {DOMRect[]} others where other things are that are marked
  */
 function spot(thing, wanted, others) {
-  const rect = thing.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
-  if (!rect?.width) return null;
+  const rect = thing.getBoundingClientRect();
+  if (!rect.width || document.querySelector("dialog[open]")) return null;
   const box = thing.closest(".board, .tray, .rail")?.getBoundingClientRect();
-  const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
   const corner = wanted ?? thing.getAttribute("data-own-corner");
   const free = (/** @type {{x: number, y: number}} */ at) => at.x < innerWidth - EDGE && !others.some((box) => hides(at, box));
   const usual = corners(rect);
   const at = corner ? on(rect, corner) : (usual.find(free) ?? usual[0]);
   const x = Math.max(EDGE, at.x);
-  return frame && (at.y < frame.top - EDGE || at.y > frame.bottom + EDGE || x > frame.right) ? null : { x, y: at.y };
+  // On a tablet the rail is no box of its own.
+  return box?.width && (at.y < box.top - EDGE || at.y > box.bottom + EDGE || x > box.right) ? null : { x, y: at.y };
 }
