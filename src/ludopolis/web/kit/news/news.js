@@ -52,8 +52,8 @@ export class News {
   }
 
   /**
-   * What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. What the reader was given since their
-   * last move comes first, and is told whatever came after it.
+   * What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. What was given to the reader or taken
+   * from them since their last move comes first, and is told whatever came after it; of the rest, what the board does not show (`tellFirst`), then the newest.
    * @param {Line} last
    * @returns {Line[]}
    */
@@ -68,7 +68,11 @@ export class News {
     const turn = felt(last) ? told(page.log.slice(begin, end)).filter(felt) : [last];
     const given = told(page.log.slice(this.mine, end)).filter((line) => felt(line) && this.given(line));
     const room = MOST_TOLD - given.length;
-    return room > 0 ? [...given, ...turn.filter((line) => !this.given(line)).slice(-room)] : given.slice(-MOST_TOLD);
+    if (room <= 0) return given.slice(-MOST_TOLD);
+    const first = (/** @type {Line} */ line) => Number(line.facts.some(({ kind }) => page.board?.tellFirst?.includes(kind)));
+    const rest = turn.filter((line) => !this.given(line)).toReversed();
+    const kept = rest.sort((one, other) => first(other) - first(one)).slice(0, room);
+    return [...given, ...turn.filter((line) => kept.includes(line))];
   }
 
   /** How long the log was after the reader's last move; for a spectator its whole length. */
@@ -77,9 +81,9 @@ export class News {
     return viewer < 0 ? log.length : log.findLastIndex((fact) => fact.seat === viewer && !fact.forced && !fact.befell) + 1;
   }
 
-  /** Whether something was given to the reader. @param {Line} line */
+  /** Whether something was given to the reader or taken from them. @param {Line} line */
   given(line) {
-    return line.facts.some((fact) => fact.to_seat === this.page.viewer);
+    return line.facts.some((fact) => fact.to_seat === this.page.viewer || fact.from_seat === this.page.viewer);
   }
 
   /** Shows for a moment what a character says. @param {string} remark */
