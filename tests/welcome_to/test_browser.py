@@ -347,3 +347,18 @@ def test_on_a_phone_the_house_that_a_hint_writes_stays_in_view_when_its_reason_c
     assert covered
     assert at["y"] + at["height"] <= covered["y"] + 1
     expect(page.locator(".pin.at:not([hidden])", has_text="2")).to_have_count(1)
+
+
+def test_what_many_rivals_did_at_one_reveal_is_one_short_line_that_names_them_all(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    rivals = [{**BOT, "name": name} for name in ("Chiara", "Bruno", "Dario")]
+    page = anna.sit(anna.new_table("welcome_to", ME, *rivals))
+    player = Player(page, "reveal")
+    news = page.locator(".status .news")
+    while not news.count():
+        seen = player.ready()
+        assert seen
+        player.step(seen)
+    told = r"Chiara: \d+ \+ \w+ · Bruno: \d+ \+ \w+ · Dario: \d+ \+ \w+"
+    expect(news).to_have_text(re.compile(f"^{told}$"))
+    assert news.evaluate("line => line.scrollHeight <= line.clientHeight + 1"), "it is told to the end"

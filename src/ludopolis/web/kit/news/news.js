@@ -23,6 +23,8 @@ export class News {
     this.page = page;
     /** What somebody has just done. @type {Line[] | null} */
     this.toast = null;
+    /** What many have done at the same moment, which takes the place of one player's turn. @type {import("../types.js").Drawn[]} */
+    this.together = [];
     this.timer = 0;
     /** What a character has just said: it takes the place of what was done. */
     this.remark = "";
@@ -41,8 +43,10 @@ export class News {
     if (state.asks) clearTimeout(this.timer); // and until then it can be read
     if (!page.prefs.toasts || state.over) return;
     const last = lines(page.ctx(), page.fresh, page.text, true).findLast((line) => tells(line) && this.isNews(line.facts[0]));
-    if (!last) return;
-    this.toast = this.turnOf(last);
+    const together = page.board?.together?.(page.ctx(), page.fresh) ?? [];
+    if (!last && !together.length) return;
+    this.together = together;
+    this.toast = last ? this.turnOf(last) : [];
     clearTimeout(this.timer);
     if (state.asks) return;
     this.timer = setTimeout(() => {
@@ -152,6 +156,7 @@ export class News {
   /** @param {Ctx} ctx @param {import("../types.js").Fact} [but] what is told elsewhere, in fewer words */
   view(ctx, but) {
     if (this.remark) return this.remark;
+    if (this.toast && this.together.length) return this.together;
     const told = this.toast?.filter((line) => !but || !line.facts.includes(but) || this.given(line)) ?? [];
     return told.length ? told.map((line, at) => html`${at ? " " : ""}${sentence(ctx, line)}`) : nothing;
   }
