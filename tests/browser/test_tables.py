@@ -58,7 +58,7 @@ def test_set_up_shows_what_applies_and_keeps_what_was_chosen(invite: Invite) -> 
     page = invite().open("/")
     page.locator("[data-new=streets]").click()
     dialog, foot = page.locator("dialog[open]"), page.locator("dialog[open] footer .sum b")
-    expect(foot).to_have_text("2 players, basic game")
+    expect(foot).to_have_text("2 players")
     expect(dialog.get_by_role("switch", name="Hints")).to_be_checked()  # this device's first game of Streets
     expect(dialog.get_by_role("group", name="Sly")).to_have_count(0)
     dialog.get_by_role("switch", name="Business").check()
@@ -81,7 +81,7 @@ def test_set_up_shows_what_applies_and_keeps_what_was_chosen(invite: Invite) -> 
     expect(dialog.get_by_role("switch", name="Hints")).not_to_be_checked()
     expect(dialog.get_by_label("Name for seat 1")).to_have_value("Anna")
     dialog.locator(".counts").get_by_text("1", exact=True).click()
-    expect(foot).to_have_text("one player, basic game")
+    expect(foot).to_have_text("one player")
 
 
 def test_against_bots_at_once(invite: Invite) -> None:

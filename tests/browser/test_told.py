@@ -68,6 +68,22 @@ def test_what_the_reader_was_given_is_told_first_whatever_came_after_it(unit: Un
     assert found({**given, "to_seat": 2}, bought, built) == ["bought", "built"]
 
 
+def test_of_a_turn_that_is_too_long_to_tell_what_the_board_does_not_show_is_told(unit: Unit) -> None:
+    felt = ["stolen", "discarded", "bought", "special"]
+
+    def found(*log: Mapping[str, object]) -> list[str]:
+        mine = {"kind": "bought", "seat": 0}
+        given = {"log": [mine, *log], "fresh": 1, "felt": felt, "first": ["discarded"]}
+        news: list[str] = unit("news", given)["told"]
+        return news
+
+    turn = [{"kind": kind, "seat": 1} for kind in ("discarded", "bought", "special")]
+    assert found(*turn) == ["discarded", "special"]
+    stolen = {"kind": "stolen", "seat": 1, "from_seat": 0}
+    assert found(stolen, {"kind": "round-begun"}, *turn) == ["stolen", "discarded"], "from the reader, in another turn"
+    assert found({**stolen, "from_seat": 2}, {"kind": "round-begun"}, *turn) == ["discarded", "special"]
+
+
 def test_what_a_rival_has_done_is_told_although_the_reader_did_the_same_at_once(unit: Unit) -> None:
     log = [{"kind": kind, "seat": seat} for seat in (0, 1) for kind in ("chose", "wrote", "temp")]
     assert unit("news", {"log": log, "fresh": 6, "felt": ["wrote", "temp"]})["told"] == ["wrote", "temp"]

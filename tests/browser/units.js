@@ -92,12 +92,20 @@
   },
 
   /** What is told of a rival's turn, and what was done for the reader, in a log. */
-  async news(root, { log, fresh, felt }) {
+  async news(root, { log, fresh, felt, first = [] }) {
     const { News } = await import(`${root.replace(/\/\w+$/, "/static$&")}/kit/news/news.js`);
     const gains = Object.fromEntries(felt.map((kind) => [kind, () => []]));
     const words = { pieces: (_prefix, { kind, seat }) => [{ text: `${seat} ${kind}.`, seat }] };
     const ctx = { seats: [{ name: "Anna" }, { name: "Boris" }], words, has: () => false, name: String };
-    const page = { setup: { mine: [0] }, state: { asks: {} }, board: { gains }, prefs: { toasts: true, sound: "off" }, viewer: 0, text: false, ctx: () => ctx };
+    const page = {
+      setup: { mine: [0] },
+      state: { asks: {} },
+      board: { gains, tellFirst: first },
+      prefs: { toasts: true, sound: "off" },
+      viewer: 0,
+      text: false,
+      ctx: () => ctx,
+    };
     const news = new News({ ...page, log, fresh: log.slice(-fresh), update() {} });
     news.mark = () => {};
     news.announce(null, { asks: {} });

@@ -237,6 +237,40 @@ def test_the_card_that_a_hint_buys_has_one_frame(invite: Invite) -> None:
     expect(card.locator(".dash")).to_be_hidden()
 
 
+MARKED = """thing => {
+  const pin = document.querySelector(".pin.at:not([hidden])")?.getBoundingClientRect();
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return Boolean(pin) && pin.left < right && pin.right > left && pin.top < bottom && pin.bottom > top;
+}"""
+"""Whether the mark of a hint lies on a thing."""
+
+
+@pytest.mark.parametrize(("move", "chosen"), [("buy", ".sale [data-lit]"), ("keep", ".sale .three")])
+def test_what_a_hint_chooses_is_marked_where_its_place_in_the_city_is_out_of_sight(
+    invite: Invite, move: str, chosen: str
+) -> None:
+    path = golden_files("happy_city")[2]
+    record = read(path)
+    seat = watched(path, record.header.players)
+    puppet = Puppet(invite(viewport=PHONE), record, seat, hints=True)
+    page = puppet.page
+    asked, said = next(
+        (one, {"move": entry["move"], "say": entry["say"]})
+        for one in questions(record, seat)
+        for entry in one.message["legal"]
+        if entry["move"] == "keep" or (entry["move"].startswith("buy ") and entry["move"][4:] in offered(one))
+        if entry["move"].split()[0] == move
+    )
+    told = {"turn": [said], "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    puppet.ask(asked)
+    page.keyboard.press("h")
+    expect(page.locator(chosen)).to_have_attribute("data-lit", "")
+    page.set_viewport_size({"width": PHONE["width"], "height": 560})  # the row of the city is below the edge
+    drawn(page)
+    assert page.locator(chosen).evaluate(MARKED)
+
+
 def test_a_card_that_the_city_has_says_so_on_the_market(invite: Invite) -> None:
     record = read(golden_files("happy_city")[12])
     puppet, seat = seated(invite, 12, viewport=PHONE)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person
+from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person, drawn
 from browser.player import Player
 from browser.ruler import Ruler
 from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
@@ -318,3 +318,47 @@ def test_the_end_of_a_solo_game_is_near_when_the_cards_run_out(invite: Invite) -
     last()
     expect(page.locator(".wt-near span")).to_have_text("The cards are running out")
     expect(page.locator(".wt-ends")).to_contain_text("or when the cards run out.")
+
+
+def test_on_a_phone_the_house_that_a_hint_writes_stays_in_view_when_its_reason_comes(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    show(anna, [base(sheet(), combos=((15, "park"), (8, "agent"), (9, "fence")))])
+    page = anna.sit(anna.new_table("welcome_to", ME, BOT, hints=True))
+    turn = [
+        {"move": "combo 1", "say": {"kind": "combo", "combo": 1, "number": 15, "effect": "park"}},
+        {"move": "place 15 S3.12", "say": {"kind": "place", "number": 15, "slot": "S3.12"}},
+        {"move": "build", "say": {"kind": "build_park", "street": 3}},
+    ]
+    told = {"turn": turn, "goes_on": False, "agrees": False, "alike": [], "other": turn[:1], "gain": 3}
+    held: list[Route] = []
+    page.route("**/hint", lambda route: route.fulfill(json=told))
+    page.route("**/hint/reasons", lambda route: held.append(route))
+    expect(page.locator(".wt-combo.legal")).to_have_count(3)
+    with page.expect_request("**/hint/reasons", timeout=15_000):
+        page.keyboard.press("h")
+    house, hint = page.locator("[data-ghost='2']"), page.locator(".hints")
+    expect(house).to_have_count(1)
+    hint.evaluate("hint => { hint.style.minHeight = '420px' }")  # as high as a long reason makes it
+    held.pop().fulfill(json={"reasons": []})
+    expect(hint.locator(".because.quiet")).to_have_count(0)
+    drawn(page)
+    at, covered = house.bounding_box(), hint.bounding_box()
+    assert at
+    assert covered
+    assert at["y"] + at["height"] <= covered["y"] + 1
+    expect(page.locator(".pin.at:not([hidden])", has_text="2")).to_have_count(1)
+
+
+def test_what_many_rivals_did_at_one_reveal_is_one_short_line_that_names_them_all(invite: Invite) -> None:
+    anna = invite(viewport=PHONE)
+    rivals = [{**BOT, "name": name} for name in ("Chiara", "Bruno", "Dario")]
+    page = anna.sit(anna.new_table("welcome_to", ME, *rivals))
+    player = Player(page, "reveal")
+    news = page.locator(".status .news")
+    while not news.count():
+        seen = player.ready()
+        assert seen
+        player.step(seen)
+    told = r"Chiara: \d+ \+ \w+ · Bruno: \d+ \+ \w+ · Dario: \d+ \+ \w+"
+    expect(news).to_have_text(re.compile(f"^{told}$"))
+    assert news.evaluate("line => line.scrollHeight <= line.clientHeight + 1"), "it is told to the end"

@@ -4,7 +4,7 @@ import { icon, listed, signed } from "../../kit/board.js";
 import { badge, figure, isFigure } from "./art/icons.js";
 import { cities, home, mark, mini, peek } from "./board/city.js";
 import { sheet } from "./board/details.js";
-import { gains, remarks } from "./board/gains.js";
+import { gains, remarks, tellFirst } from "./board/gains.js";
 import { market } from "./board/market.js";
 import { cityOf, compact, isSpecial, travelId } from "./board/model.js";
 import { sources } from "./board/sources.js";
@@ -15,7 +15,7 @@ import { what } from "./board/what.js";
 /** @typedef {import('./board/model.js').Ctx} Ctx */
 /** @typedef {import('../../kit/board.js').Fact} Fact */
 
-export { gains, mark, mini, peek, remarks, sources, tray, what };
+export { gains, mark, mini, peek, remarks, sources, tellFirst, tray, what };
 
 /** A card to discard is picked first. */
 export const picksFirst = true;
@@ -55,7 +55,7 @@ const IDLE = new Set(["keep", "kept", "pass", "passed"]);
 
 /** The ids of the things on the table that a line of the log mentions. @param {Ctx} ctx @param {Fact} fact @returns {string[]} */
 export function place(ctx, fact) {
-  const ids = [];
+  const ids = fact.kind === "keep" ? ["sale"] : [];
   if (typeof fact.deck === "number") ids.push(`deck:${fact.deck}`);
   if (typeof fact.card === "string") {
     const card = fact.card;

@@ -14,6 +14,7 @@ import { sortMoves } from "./board/moves.js";
 import { planSizes, readSheet, stackOf } from "./board/sheet.js";
 import { sources } from "./board/sources.js";
 import { streets } from "./board/streets.js";
+import { together } from "./board/together.js";
 import { tracks } from "./board/tracks.js";
 import { uprightStreets } from "./board/upright.js";
 import { what } from "./board/what.js";
@@ -22,7 +23,7 @@ import { what } from "./board/what.js";
 /** @typedef {import("../../kit/board.js").Fact} Fact */
 /** @typedef {import("./board/lots.js").Town} Town */
 
-export { gains, remarks, sources, what };
+export { gains, remarks, sources, together, what };
 
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {

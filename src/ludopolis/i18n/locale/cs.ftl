@@ -86,7 +86,6 @@ home-live-score-help = Kolik by kdo měl, kdyby hra skončila teď.
 home-hints = Rady
 home-hints-help = Když jste na tahu, můžete se zeptat, co by udělal Mistr a proč.
 setup-first = Zapnuté, protože { $game } se na tomto zařízení hraje poprvé.
-setup-basic = základní hra
 setup-hints-on = s radami
 setup-more = Další pravidla
 setup-more-usual = { $count ->

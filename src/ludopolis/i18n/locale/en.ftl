@@ -80,7 +80,6 @@ home-live-score-help = What everybody would have if the game ended now.
 home-hints = Hints
 home-hints-help = On your turn you may ask what a Master would do, and why.
 setup-first = Switched on, because this is the first game of { $game } on this device.
-setup-basic = basic game
 setup-hints-on = hints on
 setup-more = More rules
 setup-more-usual = { $count ->

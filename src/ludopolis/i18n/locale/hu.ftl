@@ -74,7 +74,6 @@ home-live-score-help = Mi lenne az eredmény, ha most érne véget a játék.
 home-hints = Tippek
 home-hints-help = A körödben megkérdezheted, mit lépne egy mester, és miért.
 setup-first = Bekapcsolva, mert ezen az eszközön ez az első játszma ({ $game }).
-setup-basic = alapjáték
 setup-hints-on = tippekkel
 setup-more = További szabályok
 setup-more-usual = még { $count } szabály, alapértéken

@@ -86,7 +86,6 @@ home-live-score-help = Ile miałby każdy, gdyby gra skończyła się teraz.
 home-hints = Podpowiedzi
 home-hints-help = W swojej turze możesz zapytać, co zrobiłby mistrz i dlaczego.
 setup-first = Włączone, bo to pierwsza partia gry „{ $game }” na tym urządzeniu.
-setup-basic = gra podstawowa
 setup-hints-on = z podpowiedziami
 setup-more = Więcej zasad
 setup-more-usual = { $count ->

@@ -83,7 +83,6 @@ home-live-score-help = Cât ar avea fiecare dacă jocul s-ar termina acum.
 home-hints = Sfaturi
 home-hints-help = La tura ta poți întreba ce ar face un maestru și de ce.
 setup-first = Sfaturile sunt activate, fiindcă este prima partidă de { $game } pe acest dispozitiv.
-setup-basic = jocul de bază
 setup-hints-on = cu sfaturi
 setup-more = Mai multe reguli
 setup-more-usual = { $count ->

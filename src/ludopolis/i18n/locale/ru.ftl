@@ -86,7 +86,6 @@ home-live-score-help = Сколько было бы у каждого, если 
 home-hints = Подсказки
 home-hints-help = В свой ход можно спросить, что сделал бы мастер и почему.
 setup-first = Подсказки включены: это первая партия в игру «{ $game }» на этом устройстве.
-setup-basic = базовая игра
 setup-hints-on = с подсказками
 setup-more = Ещё правила
 setup-more-usual = { $count ->

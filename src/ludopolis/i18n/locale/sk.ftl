@@ -86,7 +86,6 @@ home-live-score-help = Koľko by kto mal, keby sa hra skončila teraz.
 home-hints = Rady
 home-hints-help = Keď ste na ťahu, môžete sa opýtať, čo by urobil Majster a prečo.
 setup-first = Zapnuté, lebo hru { $game } na tomto zariadení hráte prvýkrát.
-setup-basic = základná hra
 setup-hints-on = s radami
 setup-more = Ďalšie pravidlá
 setup-more-usual = { $count ->

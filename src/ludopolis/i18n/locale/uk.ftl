@@ -86,7 +86,6 @@ home-live-score-help = Скільки мав би кожен, якби гра з
 home-hints = Підказки
 home-hints-help = У свій хід можна запитати, що зробив би майстер і чому.
 setup-first = Увімкнено: це перша партія в гру «{ $game }» на цьому пристрої.
-setup-basic = базова гра
 setup-hints-on = із підказками
 setup-more = Ще правила
 setup-more-usual = { $count ->

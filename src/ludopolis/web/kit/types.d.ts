@@ -403,6 +403,10 @@ export interface Board {
   place?: (ctx: Ctx, fact: Fact) => string[];
   /** By the kind of an event, what somebody gains by it; `before` is the view before it. */
   gains?: Record<string, (ctx: Ctx, fact: Fact, before: any) => Gain[]>;
+  /** Kinds of `gains` that the board does not show: where not all of a turn can be told, they are told before others. */
+  tellFirst?: string[];
+  /** What three rivals or more did at the same moment, as the parts of one short line of news; none if it is no news. */
+  together?: (ctx: Ctx, facts: Fact[]) => Drawn[];
   /** Kinds of events that everybody sees alike and that characters may say something about. */
   remarks?: string[];
   warnings?: (ctx: Ctx) => Fact[];

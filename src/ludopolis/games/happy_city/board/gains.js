@@ -26,12 +26,16 @@ const told = () => [];
 export const gains = {
   "income-paid": paid,
   "market-taken": bought,
+  "coins-stolen": told,
   discarded: told,
   "coin-taken": told,
   bought,
   "bought-reduced": bought,
   "special-taken": bought,
 };
+
+/** What is gone from the table once it is done: nothing there shows it. */
+export const tellFirst = ["discarded"];
 
 /** What characters may say something about: everybody sees it. */
 export const remarks = ["special-taken"];

@@ -145,6 +145,12 @@ event-coins-stolen = { $card }: { $seat } si bere { $amount ->
     [many] { $amount } mince
    *[other] { $amount } mincí
 } od soupeře ({ $from_seat }) a má jich { $coins }.
+you-coins-stolen = { $card }: { $seat } vám bere { $amount ->
+    [one] { $amount } minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
+}.
 event-kept = { $seat } nechává všechny karty ležet.
 event-discarded = { $seat } zahazuje kartu „{ $card }“.
 event-reshuffled = Balíček { $deck } je prázdný: nový tvoří { $count ->

@@ -129,6 +129,10 @@ event-coins-stolen = { $card }: { $seat } takes { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } from { $from_seat } and has { $coins }.
+you-coins-stolen = { $card }: { $seat } takes { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} from you.
 event-kept = { $seat } keeps all cards.
 event-discarded = { $seat } discards { $card }.
 event-reshuffled = Deck { $deck } is empty: its { $count ->

@@ -107,6 +107,7 @@ event-income-paid = { $seat } kap { $amount } érmét{ $effect ->
     }
 }, így { $coins } érméje van.
 event-coins-stolen = { $card }: { $seat } elvesz { $amount } érmét { $from_seat } érméiből, így { $coins } érméje van.
+you-coins-stolen = { $card }: { $seat } elvesz tőled { $amount } érmét.
 event-kept = { $seat } minden lapot megtart.
 event-discarded = { $seat } eldob egy lapot: { $card }.
 event-reshuffled = { $deck }. pakli: elfogyott, { $count } eldobott lapjából lesz az új pakli.

@@ -145,6 +145,12 @@ event-coins-stolen = { $card }: { $from_seat } oddaje { $amount ->
     [many] { $amount } monet
    *[other] { $amount } monety
 }, { $seat } ma teraz { $coins }.
+you-coins-stolen = { $card }: { $seat } zabiera ci { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+    [many] { $amount } monet
+   *[other] { $amount } monety
+}.
 event-kept = { $seat } zostawia wszystkie karty.
 event-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-reshuffled = Talia { $deck } jest pusta: jej odrzucone karty ({ $count }) tworzą nową talię.

@@ -137,6 +137,11 @@ event-coins-stolen = { $card }: { $seat } ia { $amount ->
     [few] { $amount } monede
    *[other] { $amount } de monede
 } de la { $from_seat } și are { $coins }.
+you-coins-stolen = { $card }: { $seat } îți ia { $amount ->
+    [one] { $amount } monedă
+    [few] { $amount } monede
+   *[other] { $amount } de monede
+}.
 event-kept = { $seat } păstrează toate cărțile.
 event-discarded = { $seat } decartează: { $card }.
 event-reshuffled = Pachetul { $deck } s-a terminat: { $count ->

@@ -145,6 +145,12 @@ event-coins-stolen = { $card }: { $seat } забирает у соперника
     [many] { $amount } монет
    *[other] { $amount } монеты
 }, всего { $coins }.
+you-coins-stolen = { $card }: { $seat } забирает у вас { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+}.
 event-kept = { $seat } оставляет все карты.
 event-discarded = { $seat } сбрасывает карту «{ $card }».
 event-reshuffled = Колода { $deck } пуста: её сброс ({ $count ->

@@ -145,6 +145,12 @@ event-coins-stolen = { $card }: { $seat } si berie { $amount ->
     [many] { $amount } mince
    *[other] { $amount } mincí
 } od súpera ({ $from_seat }) a má ich { $coins }.
+you-coins-stolen = { $card }: { $seat } vám berie { $amount ->
+    [one] { $amount } mincu
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
+}.
 event-kept = { $seat } necháva všetky karty ležať.
 event-discarded = { $seat } zahadzuje kartu „{ $card }“.
 event-reshuffled = Balíček { $deck } je prázdny: nový { $count ->

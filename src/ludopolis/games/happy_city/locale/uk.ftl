@@ -145,6 +145,12 @@ event-coins-stolen = { $card }: { $seat } забирає в суперника (
     [many] { $amount } монет
    *[other] { $amount } монети
 } і тепер має { $coins }.
+you-coins-stolen = { $card }: { $seat } забирає у вас { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}.
 event-kept = { $seat } залишає всі карти.
 event-discarded = { $seat } скидає карту «{ $card }».
 event-reshuffled = Колода { $deck } порожня: її скид ({ $count ->

@@ -446,6 +446,7 @@ board-plan-ring_green = Parky, bazény a objezd v jedné ulici
 board-combinations = Kombinace
 board-hand = Vaše karty: číslo jedné a akce jiné
 board-combo = { $number } + { $effect }
+board-together-refused = nepovolená stavba
 board-next-round = příště: { $effect }
 board-effect-fence = plot
 board-effect-agent = makléř

@@ -405,6 +405,7 @@ board-plan-ring_green = Parks, pools and a roundabout in one street
 board-combinations = Combinations
 board-hand = Your hand: a number and the effect of another card
 board-combo = { $number } + { $effect }
+board-together-refused = refusal
 board-next-round = next: { $effect }
 board-effect-fence = fence
 board-effect-agent = agent

@@ -348,6 +348,7 @@ board-plan-ring_green = Parkok, medencék, körforgalom egy utcában
 board-combinations = Kombinációk
 board-hand = A lapjaid: az egyik száma és egy másik hatása
 board-combo = { $number } + { $effect }
+board-together-refused = elutasítás
 board-next-round = jön: { $effect }
 board-effect-fence = kerítés
 board-effect-agent = ügynök

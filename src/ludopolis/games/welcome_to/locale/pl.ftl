@@ -471,6 +471,7 @@ board-plan-ring_green = Parki, baseny i rondo na jednej ulicy
 board-combinations = Kombinacje
 board-hand = Twoje karty: numer jednej i efekt drugiej
 board-combo = { $number } + { $effect }
+board-together-refused = odmowa
 board-next-round = dalej: { $effect }
 board-effect-fence = płot
 board-effect-agent = agent

@@ -412,6 +412,7 @@ board-plan-ring_green = Parcuri, piscine și un giratoriu pe o stradă
 board-combinations = Combinații
 board-hand = Mâna ta: un număr și efectul altei cărți
 board-combo = { $number } + { $effect }
+board-together-refused = refuz
 board-next-round = urmează: { $effect }
 board-effect-fence = gard
 board-effect-agent = agent

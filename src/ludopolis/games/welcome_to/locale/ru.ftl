@@ -476,6 +476,7 @@ board-plan-ring_green = Скверы, бассейны и проезд на од
 board-combinations = Комбинации
 board-hand = Ваши карты: номер одной и эффект другой
 board-combo = { $number } + { $effect }
+board-together-refused = отказ
 board-next-round = след.: { $effect }
 board-effect-fence = забор
 board-effect-agent = агент

@@ -446,6 +446,7 @@ board-plan-ring_green = Parky, bazény a objazd na jednej ulici
 board-combinations = Kombinácie
 board-hand = Vaše karty: číslo jednej a akcia inej
 board-combo = { $number } + { $effect }
+board-together-refused = nepovolená stavba
 board-next-round = nabudúce: { $effect }
 board-effect-fence = plot
 board-effect-agent = maklér

@@ -476,6 +476,7 @@ board-plan-ring_green = Парки, басейни й кільце на одні
 board-combinations = Комбінації
 board-hand = Ваші карти: номер однієї та ефект іншої
 board-combo = { $number } + { $effect }
+board-together-refused = відмова
 board-next-round = далі: { $effect }
 board-effect-fence = паркан
 board-effect-agent = агент

@@ -20,17 +20,15 @@ export class TurnMarks {
     for (const element of root.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
     const ctx = turn.length ? context() : null;
     const ghosts = turn.map((_, index) => shown(root, `[data-ghost="${index + 1}"]`));
-    const places = turn.map(({ move, say }, index) => {
-      if (ghosts[index] && index > 0) return [];
+    const places = turn.map(({ move, say }) => {
       const found = find(root, move);
       if (found.length || !ctx) return found;
       return (board?.place?.(ctx, { seat, ...say }) ?? []).flatMap((id) => find(root, id));
     });
-    for (const element of places.flat()) element.setAttribute("data-lit", "");
-    const marked = turn.map((_, index) => ghosts[index] ?? places[index][0] ?? null);
-    // Where things stand close, a board says which corner is a thing's own.
-    const corners = marked.map((thing) => thing?.getAttribute("data-own-corner") ?? undefined);
-    this.pins.set(marked, corners);
+    const lit = places.filter((_, index) => !ghosts[index] || index === 0);
+    for (const element of lit.flat()) element.setAttribute("data-lit", "");
+    // A ghost out of sight, as one in a row that the hint's sheet covers, leaves its number to the thing that is chosen.
+    this.pins.set(turn.map((_, index) => [ghosts[index], places[index][0]].flatMap((thing) => thing ?? [])));
     this.arrows.set(
       ghosts.flatMap((ghost) => {
         const from = ghost?.getAttribute("data-from");

@@ -98,7 +98,7 @@ function on({ left, right, top, bottom }, corner) {
 
 export class Pins {
   constructor() {
-    /** @type {(Element | null)[]} */
+    /** For each pin the things that it may stand on, the usual one first. @type {Element[][]} */
     this.things = [];
     /** Where on them, if not on the usual corner: `top`, `bottom right` … @type {(string | undefined)[]} */
     this.corners = [];
@@ -108,8 +108,8 @@ export class Pins {
   }
 
   /**
-   * Puts mark 1 on the first thing, and so on; a thing that is not there has none.
-   * @param {(Element | null)[]} things
+   * Puts mark 1 on the first thing, and so on; what is nowhere has none. Where several things stand for the same, the mark is on the first in view.
+   * @param {Element[][]} things
    * @param {(string | undefined)[]} [corners]
    */
   set(things, corners = []) {
@@ -132,36 +132,48 @@ export class Pins {
     this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
     /** @type {{x: number, y: number}[]} */
     const taken = [];
-    const boxes = this.things.map((thing) => (thing?.isConnected ? thing.getBoundingClientRect() : null));
-    this.things.forEach((thing, index) => {
-      const others = boxes.filter((box, other) => this.things[other] !== thing && box?.width);
-      this.place(this.pins[index], thing, this.corners[index], taken, /** @type {DOMRect[]} */ (others));
+    const boxes = this.things.map(([thing]) => thing?.getBoundingClientRect());
+    this.things.forEach((things, index) => {
+      const others = boxes.filter((box, other) => this.things[other][0] !== things[0] && box?.width);
+      const spots = things.map((thing) => spot(thing, this.corners[index], /** @type {DOMRect[]} */ (others)));
+      this.place(this.pins[index], spots.find(Boolean), taken);
     });
   }
 
   /**
-   * On a corner of a thing where the pin hides nothing of another one.
+   * Shows a pin at a spot, beside other pins; hides it where there is none.
    * @param {HTMLElement} pin
-   * @param {Element | null} thing
-   * @param {string | undefined} corner
+   * @param {{x: number, y: number} | null | undefined} at
    * @param {{x: number, y: number}[]} taken where other pins are
-   * @param {DOMRect[]} others where other things are that are marked
    */
-  place(pin, thing, corner, taken, others) {
-    const rect = thing?.isConnected && !document.querySelector("dialog[open]") ? thing.getBoundingClientRect() : null;
-    const box = thing?.closest(".board, .tray, .rail")?.getBoundingClientRect();
-    const frame = box?.width ? box : undefined; // on a tablet the rail is no box of its own
-    const free = (/** @type {{x: number, y: number}} */ at) => at.x < innerWidth - EDGE && !others.some((box) => hides(at, box));
-    const usual = rect ? corners(rect) : [{ x: 0, y: 0 }];
-    const at = rect && corner ? on(rect, corner) : (usual.find(free) ?? usual[0]);
-    let x = Math.max(EDGE, at.x);
+  place(pin, at, taken) {
+    pin.toggleAttribute("hidden", !at);
+    if (!at) return;
+    let { x } = at;
     const { y } = at;
-    const hidden = !rect || !rect.width || (frame !== undefined && (y < frame.top - EDGE || y > frame.bottom + EDGE || x > frame.right));
-    if (pin.hidden !== hidden) pin.hidden = hidden;
-    if (hidden) return;
     while (taken.some((other) => Math.abs(other.x - x) < APART && Math.abs(other.y - y) < APART)) x += APART;
     taken.push({ x, y });
     const translate = `${Math.round(x)}px ${Math.round(y)}px`;
     if (pin.style.translate !== translate) pin.style.translate = translate;
   }
+}
+
+/**
+ * A corner of a thing where a pin hides nothing of another one; null where it would be out of view. Where things stand close, a board says which corner is a
+ * thing's own (`data-own-corner`: `top`, `bottom right` …).
+ * @param {Element} thing
+ * @param {string | undefined} wanted the corner that a text names
+ * @param {DOMRect[]} others where other things are that are marked
+ */
+function spot(thing, wanted, others) {
+  const rect = thing.getBoundingClientRect();
+  if (!rect.width || document.querySelector("dialog[open]")) return null;
+  const box = thing.closest(".board, .tray, .rail")?.getBoundingClientRect();
+  const corner = wanted ?? thing.getAttribute("data-own-corner");
+  const free = (/** @type {{x: number, y: number}} */ at) => at.x < innerWidth - EDGE && !others.some((box) => hides(at, box));
+  const usual = corners(rect);
+  const at = corner ? on(rect, corner) : (usual.find(free) ?? usual[0]);
+  const x = Math.max(EDGE, at.x);
+  // On a tablet the rail is no box of its own.
+  return box?.width && (at.y < box.top - EDGE || at.y > box.bottom + EDGE || x > box.right) ? null : { x, y: at.y };
 }

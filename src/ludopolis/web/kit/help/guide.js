@@ -170,7 +170,7 @@ export class Guide {
     const moves = mine && this.page === this.last ? this.expected(root) : [];
     for (const element of [...lit.flat(), ...moves]) element.setAttribute("data-lit", "");
     this.pins.set(
-      lit.map(([first]) => first ?? null),
+      lit.map((found) => found.slice(0, 1)),
       told.map(([, corner]) => corner),
     );
     const now = `${this.place}/${this.page}`;

@@ -23,6 +23,8 @@ export class News {
     this.page = page;
     /** What somebody has just done. @type {Line[] | null} */
     this.toast = null;
+    /** What many have done at the same moment, which takes the place of one player's turn. @type {import("../types.js").Drawn[]} */
+    this.together = [];
     this.timer = 0;
     /** What a character has just said: it takes the place of what was done. */
     this.remark = "";
@@ -41,8 +43,10 @@ export class News {
     if (state.asks) clearTimeout(this.timer); // and until then it can be read
     if (!page.prefs.toasts || state.over) return;
     const last = lines(page.ctx(), page.fresh, page.text, true).findLast((line) => tells(line) && this.isNews(line.facts[0]));
-    if (!last) return;
-    this.toast = this.turnOf(last);
+    const together = page.board?.together?.(page.ctx(), page.fresh) ?? [];
+    if (!last && !together.length) return;
+    this.together = together;
+    this.toast = last ? this.turnOf(last) : [];
     clearTimeout(this.timer);
     if (state.asks) return;
     this.timer = setTimeout(() => {
@@ -52,8 +56,8 @@ export class News {
   }
 
   /**
-   * What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. What the reader was given since their
-   * last move comes first, and is told whatever came after it.
+   * What a player did in the turn that a line ends, as far as the board lets it be felt; otherwise the line alone. What was given to the reader or taken
+   * from them since their last move comes first, and is told whatever came after it; of the rest, what the board does not show (`tellFirst`), then the newest.
    * @param {Line} last
    * @returns {Line[]}
    */
@@ -68,7 +72,11 @@ export class News {
     const turn = felt(last) ? told(page.log.slice(begin, end)).filter(felt) : [last];
     const given = told(page.log.slice(this.mine, end)).filter((line) => felt(line) && this.given(line));
     const room = MOST_TOLD - given.length;
-    return room > 0 ? [...given, ...turn.filter((line) => !this.given(line)).slice(-room)] : given.slice(-MOST_TOLD);
+    if (room <= 0) return given.slice(-MOST_TOLD);
+    const first = (/** @type {Line} */ line) => Number(line.facts.some(({ kind }) => page.board?.tellFirst?.includes(kind)));
+    const rest = turn.filter((line) => !this.given(line)).toReversed();
+    const kept = rest.sort((one, other) => first(other) - first(one)).slice(0, room);
+    return [...given, ...turn.filter((line) => kept.includes(line))];
   }
 
   /** How long the log was after the reader's last move; for a spectator its whole length. */
@@ -77,9 +85,9 @@ export class News {
     return viewer < 0 ? log.length : log.findLastIndex((fact) => fact.seat === viewer && !fact.forced && !fact.befell) + 1;
   }
 
-  /** Whether something was given to the reader. @param {Line} line */
+  /** Whether something was given to the reader or taken from them. @param {Line} line */
   given(line) {
-    return line.facts.some((fact) => fact.to_seat === this.page.viewer);
+    return line.facts.some((fact) => fact.to_seat === this.page.viewer || fact.from_seat === this.page.viewer);
   }
 
   /** Shows for a moment what a character says. @param {string} remark */
@@ -148,6 +156,7 @@ export class News {
   /** @param {Ctx} ctx @param {import("../types.js").Fact} [but] what is told elsewhere, in fewer words */
   view(ctx, but) {
     if (this.remark) return this.remark;
+    if (this.toast && this.together.length) return this.together;
     const told = this.toast?.filter((line) => !but || !line.facts.includes(but) || this.given(line)) ?? [];
     return told.length ? told.map((line, at) => html`${at ? " " : ""}${sentence(ctx, line)}`) : nothing;
   }

@@ -5,7 +5,7 @@
  * an empty one is left out, one that begins with a comma, semicolon, colon or bracket continues the line before, and neighbours that differ only
  * in their `count` are told as one with the sum (a fact without `count` counts as one). A line keeps the order in which things happened;
  * one that ends with a colon introduces what comes next. News of others, told over the reader’s own board, has `news-KIND` first, and before it
- * `you-KIND`, if the reader is its `to_seat`.
+ * `you-KIND`, if the reader is its `to_seat` or `from_seat`.
  */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
@@ -61,7 +61,7 @@ export function lines(ctx, facts, full = false, news = false) {
   /** @type {Line[]} */
   const found = [];
   for (const [index, fact] of facts.entries()) {
-    const wanted = news && !full && fact.to_seat === ctx.me ? ["you", ...kinds] : kinds;
+    const wanted = news && !full && (fact.to_seat === ctx.me || fact.from_seat === ctx.me) ? ["you", ...kinds] : kinds;
     const by = `${wanted} ${names}`;
     const told = tell(ctx, fact, wanted, by);
     if (!told.text) continue;

@@ -50,7 +50,7 @@ export function planFoot(plan) {
   const changed = main
     .filter((option) => option.value !== option.default)
     .map((option) => (typeof option.value !== "string" ? told(plan, option) : isSwitch(option) ? option.label : valueName(option)));
-  const first = [words.text("table-players-count", { count: plan.seats.length }), ...(changed.length || !main.length ? changed : [words.text("setup-basic")])];
+  const first = [words.text("table-players-count", { count: plan.seats.length }), ...changed];
   const second = [game.length, plan.hints ? words.text("setup-hints-on") : "", plan.clock && plan.people > 1 ? terms(words, plan.clock) : ""];
   return html`<p class="sum" role="status"><b>${first.join(", ")}</b><small>${second.filter(Boolean).join(" · ")}</small></p>
     ${plan.refusal ? html`<p class="why" role="alert">${plan.refusal}</p>` : nothing}

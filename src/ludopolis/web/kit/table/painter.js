@@ -152,16 +152,17 @@ export class Painter {
   look() {
     const { root, acts } = this.table;
     const onBoard = (/** @type {string} */ names) => [...root.querySelectorAll(names)].filter((element) => !element.closest(".pan"));
-    const marked = onBoard(".board [data-look], .board [data-ghost]");
+    const order = (/** @type {Element} */ element) => Number(element.getAttribute("data-ghost"));
+    const marked = onBoard(".board [data-look], .board [data-ghost]").sort((one, other) => order(one) - order(other));
     const beside = (/** @type {Element} */ answer) => root.querySelector(`.tray [data-move="${CSS.escape(answer.getAttribute("data-move") ?? "")}"]`) !== null;
     const answers = acts.pending ? [] : onBoard(".board [data-move]").filter((answer) => answer.checkVisibility() && !beside(answer)); // the tray has those
     const turn = marked.length ? acts.turn.map(({ move }) => move) : [];
     const picked = acts.pending ? onBoard(`.board [data-move="${CSS.escape(acts.pending.move)}"]`) : [];
-    const name = JSON.stringify([marked[0]?.getAttribute("data-look"), turn, picked.length, answers.map((answer) => answer.getAttribute("data-move"))]);
-    if (this.touched || name === this.seen) return;
-    this.seen = name;
     const board = root.querySelector(".board");
-    if (!board) return;
+    const room = marked.some(order) ? board?.clientHeight : 0; // the reason of a hint, which comes later, takes room from what was in view
+    const name = JSON.stringify([marked[0]?.getAttribute("data-look"), turn, picked.length, answers.map((answer) => answer.getAttribute("data-move")), room]);
+    if (!board || this.touched || name === this.seen) return;
+    this.seen = name;
     if (board.scrollTop < this.left + 2) board.scrollTop = 0; // nobody has scrolled on: the board begins at its top
     const found = [...hiddenAnswers(answers), ...picked, ...marked];
     for (const element of found.toReversed()) bringWhole(element); // if there is no room for all, the first is seen
