@@ -2,16 +2,17 @@
 
 import json
 import re
+from itertools import islice
 
 import pytest
 from browser.fixtures import Invite
 from browser.learner import NOTE, go_on, ready, where
-from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, drawn
+from browser.people import FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, drawn
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.test_games import saved_game
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, ViewportSize, expect
 
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.data import Data
@@ -393,3 +394,32 @@ def test_a_lesson_on_a_phone_keeps_its_map_and_what_it_lights(invite: Invite) ->
             assert page.evaluate(CUT) == 0
         go_on(page)
     assert asked
+
+
+CUT_NEWS = """() => [...document.querySelectorAll(".status .news:not(.newline)")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.innerText)"""
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
+
+
+@pytest.mark.parametrize(
+    ("number", "at", "size", "locale"),
+    [(16, 6, LANDSCAPE, "ru"), (20, 9, UPRIGHT, "uk"), (24, 5, PHONE, "uk")],
+    ids=["landscape", "upright", "phone"],
+)
+def test_what_a_rival_has_done_is_told_to_the_end(
+    invite: Invite, number: int, at: int, size: ViewportSize, locale: str
+) -> None:
+    path = golden_files("streets")[number]
+    record = read(path)
+    seat = watched(path, record.header.players)
+    before, now = list(islice(questions(record, seat), at + 1))[-2:]
+    puppet = Puppet(invite(viewport=size, locale=locale, **TOUCH), record, seat)
+    puppet.ask(before)
+    waiting = {**before.message, "number": before.message["number"] + 1, "asks": None, "legal": []}
+    puppet.send(before._replace(message=waiting))
+    puppet.ask(now)
+    expect(puppet.page.locator(".status .news")).not_to_have_count(0)
+    puppet.page.evaluate("() => document.fonts.ready")
+    drawn(puppet.page)
+    assert puppet.page.evaluate(CUT_NEWS) == []
