@@ -11,6 +11,7 @@ from browser.people import FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, drawn
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
+from browser.records import finished
 from browser.test_games import saved_game
 from playwright.sync_api import Page, Request, ViewportSize, expect
 
@@ -423,3 +424,19 @@ def test_what_a_rival_has_done_is_told_to_the_end(
     puppet.page.evaluate("() => document.fonts.ready")
     drawn(puppet.page)
     assert puppet.page.evaluate(CUT_NEWS) == []
+
+
+def test_tiles_that_were_left_stand_side_by_side_on_the_end_page(invite: Invite) -> None:
+    anna = invite()
+    anna.open(f"/t/{anna.bring(finished('streets'))}")
+    rows = anna.page.locator(".fin .st-list").first.locator("li")
+    expect(rows).not_to_have_count(0)
+    for width in (1440, 820):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        tops = rows.evaluate_all("rows => rows.slice(0, 2).map((row) => row.offsetTop)")
+        assert tops[0] == tops[1], width
+    ends = rows.locator(".st-amount").evaluate_all(
+        "all => all.map((one) => { const range = document.createRange(); range.selectNodeContents(one); "
+        "return Math.round(one.closest('li').getBoundingClientRect().right - range.getBoundingClientRect().right) })"
+    )
+    assert set(ends) == {0}, "the amounts end in one line"
