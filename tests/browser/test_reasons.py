@@ -30,6 +30,13 @@ def test_a_kind_of_move_may_have_words_of_its_own_for_a_reason(unit: Unit) -> No
     assert (key, said["reason"][0]) == ("hint-in-all", "reason-rival-renew")
 
 
+def test_a_place_beside_the_marked_one_has_the_name_that_the_board_gives_it(unit: Unit) -> None:
+    turn, marked = ["build A", "cell 1,0"], ["build A", "cell 2,0"]
+    assert unit("compared", {"turn": turn, "marked": marked, "named": True}) == "brief-build; north of the park"
+    assert unit("compared", {"turn": turn, "marked": marked, "named": False}) == "brief-build; other-cell"
+    assert unit("compared", {"turn": turn, "marked": turn, "named": True}) == "brief-build; brief-cell"
+
+
 def test_differences_say_what_they_are_counted_in(unit: Unit) -> None:
     assert unit("column", [row("later", 20), row("rest", -5)]) == {"head": "hint-unit", "rows": ["+20", "−5"]}
 

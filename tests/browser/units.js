@@ -125,6 +125,14 @@
     return because({ t, has: () => true, seats: [0, 1] }, reasons, gain, turn);
   },
 
+  /** A turn beside the one that is marked, on a board that names its places or on one that does not. */
+  async compared(root, { turn, marked, named }) {
+    const { compared } = await import(`${root}/kit/parts/turns.js`);
+    const ctx = { has: (key) => key.startsWith("brief-") || key === "other-cell", say: (prefix, { kind }) => `${prefix}-${kind}` };
+    const said = (moves) => moves.map((move) => ({ move, say: { kind: move.split(" ")[0] } }));
+    return compared(ctx, said(turn), said(marked), named ? { where: (_, { kind }) => (kind === "cell" ? "north of the park" : undefined) } : null);
+  },
+
   /** The rows that a sum consists of, and what stands above them. */
   async column(root, reasons) {
     const { column } = await import(`${root}/kit/parts/turns.js`);

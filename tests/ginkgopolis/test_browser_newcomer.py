@@ -220,3 +220,13 @@ def test_a_new_deck_is_told_in_its_place(invite: Invite) -> None:
     puppet.ask(question._replace(lines=[*first.lines, played, shuffled]))
     expect(puppet.page.locator(".gk-plays .whole")).to_contain_text("The deck has run out")
     assert puppet.page.evaluate(APART) == 0
+
+
+def test_a_kept_card_is_called_a_bonus_and_tiles_say_whose_they_are(invite: Invite) -> None:
+    page = sit_down(invite(viewport=PHONE, **TOUCH), ME, FRIEND)
+    expect(page.locator(".gk-card .gk-keep").first).to_have_text("new bonus:")
+    expect(page.locator(".gk-tiles .gk-mine")).to_have_text("Your tiles")
+    feet = "all => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length"
+    assert page.locator(".gk-card .hf").evaluate_all(feet) == 0
+    page.set_viewport_size(DESK)
+    expect(page.locator(".gk-card .gk-keep").first).to_have_text("keep:")  # beside the words of the bonus

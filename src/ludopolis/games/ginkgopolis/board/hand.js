@@ -6,10 +6,13 @@ import { ITEMS, sign } from "../art/icons.js";
 import { read } from "../art/tiles.js";
 import { change, inWords, smallTile } from "./figures.js";
 import { FACE_DOWN, actionOf, answered, buildingOf, byKind, doesOf, entryOf, isLetter, pick, picked, sideOf } from "./model.js";
-import { keepsake, keptWords, laneOf } from "./tableau.js";
+import { keepsake, keptWords, laneOf, lasts } from "./tableau.js";
 
 /** @typedef {import("./model.js").Ctx} Ctx */
 /** @typedef {import("./model.js").Picked} Picked */
+
+/** With more tiles than these, a phone has no room for words beside them. */
+const MAX_NAMED = 4;
 
 /** The head of a card: its building or its letter. @param {Ctx} ctx @param {string} card */
 function head(ctx, card) {
@@ -31,7 +34,7 @@ function body(ctx, card) {
   const built = does
     ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>`
     : nothing;
-  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf"><small class="gk-keep">${ctx.t("board-keep-short")}</small>${keepsake(ctx, card)}</span>`}`;
+  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf"><small class="gk-keep">${ctx.t(ctx.phone && lasts(ctx, card) ? "board-new-bonus" : "board-keep-short")}</small>${keepsake(ctx, card)}</span>`}`;
 }
 
 /** @param {Ctx} ctx @param {string} card */
@@ -81,7 +84,7 @@ export function tiles(ctx) {
   const shown = withLaid(all, out);
   // In the middle of a play some may be about to come.
   if (!shown.length) return html`<p class="gk-notiles">${ctx.asks && ctx.asks.kind !== "select" ? nothing : ctx.t("board-no-tiles")}</p>`;
-  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" data-what="tiles" role="group" aria-label=${ctx.t("board-tiles")}>${repeat(
+  return html`<div class="gk-tiles ${shown.length > 8 ? "many" : ""}" data-what="tiles" role="group" aria-label=${ctx.t("board-tiles")}>${ctx.phone && shown.length <= MAX_NAMED ? html`<small class="gk-mine" aria-hidden="true">${ctx.t("board-tiles")}</small>` : nothing}${repeat(
     shown,
     (tile) => tile,
     (tile) => {

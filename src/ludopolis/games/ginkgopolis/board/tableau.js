@@ -124,6 +124,9 @@ export function laneLine(ctx, side, small) {
   )}</div>`;
 }
 
+/** Whether a building card that is kept is a bonus from then on, and not points at the end. @param {Ctx} ctx @param {string} id */
+export const lasts = (ctx, id) => Boolean(printed(ctx, id).trigger);
+
 /** What keeping a building card would bring, for the foot of a card in hand. @param {Ctx} ctx @param {string} id */
 export function keepsake(ctx, id) {
   const { trigger, end } = printed(ctx, id);

@@ -849,6 +849,7 @@ board-bonus = bonus
 board-to-come = potom:
 board-you-keep = ponecháte si
 board-keep-short = zůstane:
+board-new-bonus = nový bonus:
 board-new-plot = do šířky
 board-floor = { $height }. podlaží
 board-discarded-after = pak se zahodí

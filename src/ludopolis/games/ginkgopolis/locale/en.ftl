@@ -743,6 +743,7 @@ board-bonus = bonus
 board-to-come = then:
 board-you-keep = you keep
 board-keep-short = keep:
+board-new-bonus = new bonus:
 board-new-plot = outward
 board-floor = floor { $height }
 board-discarded-after = then discarded

@@ -649,6 +649,7 @@ board-bonus = bónusz
 board-to-come = aztán:
 board-you-keep = megtartod
 board-keep-short = marad:
+board-new-bonus = új bónusz:
 board-new-plot = kifelé
 board-floor = { $height }. szint
 board-discarded-after = utána eldobod

@@ -803,6 +803,7 @@ board-bonus = premia
 board-to-come = potem:
 board-you-keep = zatrzymasz
 board-keep-short = zostaje:
+board-new-bonus = nowa premia:
 board-new-plot = wszerz
 board-floor = poziom { $height }
 board-discarded-after = potem odrzucona

@@ -788,6 +788,7 @@ board-bonus = bonus
 board-to-come = apoi:
 board-you-keep = păstrezi
 board-keep-short = păstrezi:
+board-new-bonus = bonus nou:
 board-new-plot = extindere
 board-floor = etajul { $height }
 board-discarded-after = apoi decartată

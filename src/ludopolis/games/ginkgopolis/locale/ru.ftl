@@ -798,6 +798,7 @@ board-bonus = бонус
 board-to-come = затем:
 board-you-keep = вы сохраните
 board-keep-short = себе:
+board-new-bonus = новый бонус:
 board-new-plot = вширь
 board-floor = уровень { $height }
 board-discarded-after = потом в сброс

@@ -846,6 +846,7 @@ board-bonus = bonus
 board-to-come = potom:
 board-you-keep = necháte si
 board-keep-short = ostane:
+board-new-bonus = nový bonus:
 board-new-plot = do šírky
 board-floor = { $height }. podlažie
 board-discarded-after = potom sa zahodí

@@ -834,6 +834,7 @@ board-bonus = бонус
 board-to-come = потім:
 board-you-keep = ви збережете
 board-keep-short = собі:
+board-new-bonus = новий бонус:
 board-new-plot = вшир
 board-floor = { $height }-й поверх
 board-discarded-after = потім у скид

@@ -194,7 +194,8 @@ function whereabouts(ctx, cell) {
 export function where(ctx, say) {
   if (say.kind === "cover") return ctx.say("told", say);
   if (say.kind !== "cell" && say.kind !== "cell_closing") return undefined;
-  return [whereabouts(ctx, String(say.cell)), ...(say.kind === "cell" ? [] : [ctx.say("told", say)])].join(", ");
+  const found = whereabouts(ctx, String(say.cell));
+  return found ? [found, ...(say.kind === "cell" ? [] : [ctx.say("told", say)])].join(", ") : undefined;
 }
 
 /** @param {Ctx} ctx @param {string} cell @param {string[]} roads */

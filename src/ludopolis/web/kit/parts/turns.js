@@ -35,8 +35,24 @@ export const elsewhere = (ctx, turn, board) =>
     ),
   );
 
-/** A turn that is compared with the one that is marked. @param {Ctx} ctx @param {Said[]} turn @param {Said[]} marked */
-export const compared = (ctx, turn, marked) => joined(parts(ctx, turn, ({ move }) => (marked.some((one) => one.move === move) ? "brief" : "other")));
+/**
+ * A turn that is compared with the one that is marked: a place that is not marked has a name, where the board has one.
+ * @param {Ctx} ctx
+ * @param {Said[]} turn
+ * @param {Said[]} marked
+ * @param {import("../types.js").Board | null} board
+ */
+export function compared(ctx, turn, marked, board) {
+  const shared = (/** @type {Said} */ { move }) => marked.some((one) => one.move === move);
+  return joined(
+    parts(
+      ctx,
+      turn,
+      (one) => (shared(one) ? "brief" : "other"),
+      (one) => (shared(one) ? undefined : board?.where?.(ctx, one.say)),
+    ),
+  );
+}
 
 /** A turn that is not on the board: what would say "here" says nothing. @param {Ctx} ctx @param {Said[]} turn */
 export const recounted = (ctx, turn) =>

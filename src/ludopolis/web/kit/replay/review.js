@@ -18,7 +18,7 @@ import { because, clause, column, compared, label, recounted, worth } from "../p
  * What the panels are drawn from, and what they can do.
  * @typedef {{
  *   data: Findings, frames: {n: number}[], at: number, seat: number, open: Decision | null, working: boolean,
- *   mine: number[], puzzles: string, graded: Graded | null,
+ *   mine: number[], puzzles: string, graded: Graded | null, board: import("../types.js").Board | null,
  * choose: (decision: Decision | null) => void, look: (seat: number) => void, retry: (decision: Decision) => void, playOn: () => void
  * }} Review
  */
@@ -77,12 +77,12 @@ export function costs(ctx, data, { loss, loss_points }) {
 }
 
 /** @param {Ctx} ctx @param {Review} review @param {Decision} decision */
-export function openView(ctx, { data, retry, playOn, mine }, decision) {
+export function openView(ctx, { data, retry, playOn, mine, board }, decision) {
   const { played, better = [], expected, loss, seat } = decision;
   const chance = (/** @type {number} */ share) =>
     isShared(data) ? html`<dd class="pc">${percent(Math.min(MILLION, Math.max(0, share)) / MILLION)}</dd>` : nothing;
   const who = mine.includes(seat) ? ctx.t("analysis-you-played") : ctx.t("analysis-name-played", { name: ctx.name(seat) });
-  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${capital(compared(ctx, played, better))}</dd>${chance(expected - loss)}</div>
+  return html`<div class="co-open"><dl class="co-moves"><div><dt>${who}</dt><dd>${capital(compared(ctx, played, better, board))}</dd>${chance(expected - loss)}</div>
       <div class="better"><dt>${icon("lamp", 16)}${ctx.t("analysis-better-turn")}</dt><dd>${capital(clause(ctx, better))}${decision.goes_on ? html`; <span class="quiet">${ctx.t("analysis-then")}</span>` : nothing}</dd>${chance(expected)}</div></dl>
     ${mine.includes(seat) && decision.reasons?.length ? html`<p class="because">${because(ctx, inPoints(decision.reasons), tenth(decision.loss_points), better)}</p>` : nothing}${whyView(ctx, decision.reasons ?? [], decision.loss_points, mine.includes(seat) ? undefined : seat)}
     ${lineView(ctx, decision.line ?? [])}

@@ -263,6 +263,7 @@ export class Studio {
       mine: replay.setup.mine,
       puzzles: replay.setup.puzzles ?? "",
       graded: this.graded,
+      board: replay.board,
       choose: (decision) => void this.choose(decision),
       retry: (decision) => void this.take(decision),
       playOn: () => this.playOn(),
