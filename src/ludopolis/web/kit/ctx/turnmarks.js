@@ -3,7 +3,7 @@ import { Arrows } from "../draw/arrows.js";
 import { Pins, find } from "../draw/pins.js";
 
 /** The first of these things that is visible on the page. @param {ParentNode} root @param {string} names */
-const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
+export const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
 
 export class TurnMarks {
   constructor() {

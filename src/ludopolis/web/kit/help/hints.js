@@ -4,7 +4,7 @@ import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { capital } from "../words/format.js";
-import { TurnMarks } from "../ctx/turnmarks.js";
+import { TurnMarks, shown } from "../ctx/turnmarks.js";
 import { because, column, elsewhere, recounted, steps, trade, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -126,14 +126,12 @@ export class Hints {
     this.reasons = null;
     this.compared = against;
     page.draw(false);
-    if (answer) requestAnimationFrame(() => this.bring());
     if (!answer || answer.gain < 0 || !answer.other.length) return;
     // They take longer than the turn.
     const { reasons, outdated } = await ask(`${acts.path}/hint/reasons`, { seat: viewer, number, pick }).catch(() => ({ reasons: undefined }));
     if (late() || outdated) return;
     this.reasons = reasons;
     page.draw(false);
-    requestAnimationFrame(() => this.bring()); // the words have grown
   }
 
   /** Shows the turn on the board, move by move; playing it is left to the player. */
@@ -148,13 +146,8 @@ export class Hints {
       SHOW_MS * (this.given?.turn.length ?? 0),
     );
     page.showTab("board");
-    this.bring();
-  }
-
-  /** Scrolls to what the turn is marked on, the first of it last; maps do not scroll. */
-  bring() {
-    const marked = [...this.page.root.querySelectorAll(".board :is([data-ghost], [data-lit])")];
-    for (const element of marked.toReversed()) if (element.getClientRects().length && !element.closest(".pan")) element.scrollIntoView({ block: "nearest" });
+    const first = shown(page.root, ".board :is([data-ghost], [data-lit])");
+    if (!first?.closest(".pan")) first?.scrollIntoView({ block: "nearest" });
   }
 
   /** “Why not this?” where the hint lies in the place of the tray: the tray comes back until something is picked. @param {Ctx} ctx */

@@ -146,21 +146,30 @@ export class Painter {
   }
 
   /**
-   * On a board that scrolls, comes into view once: what was just written (`data-look`), every ghost of a turn, and the answers of a question.
+   * On a board that scrolls, comes into view once: what was just written (`data-look`), every ghost of a turn, what a hint lights up, and the answers of a question.
    * Nothing moves under a finger. Maps look by themselves.
    */
   look() {
-    const { root, acts } = this.table;
+    const { root, acts, hints } = this.table;
     const onBoard = (/** @type {string} */ names) => [...root.querySelectorAll(names)].filter((element) => !element.closest(".pan"));
-    const order = (/** @type {Element} */ element) => Number(element.getAttribute("data-ghost"));
-    const marked = onBoard(".board [data-look], .board [data-ghost]").sort((one, other) => order(one) - order(other));
+    const marks = `.board :is([data-look], [data-ghost]${hints.given ? ", [data-lit]" : ""})`;
+    const order = (/** @type {Element} */ element) => (element.hasAttribute("data-look") ? 0 : Number(element.getAttribute("data-ghost") ?? Infinity));
+    const shown = onBoard(marks).filter((element) => element.getClientRects().length > 0);
+    const marked = shown.sort((one, other) => order(one) - order(other));
     const beside = (/** @type {Element} */ answer) => root.querySelector(`.tray [data-move="${CSS.escape(answer.getAttribute("data-move") ?? "")}"]`) !== null;
     const answers = acts.pending ? [] : onBoard(".board [data-move]").filter((answer) => answer.checkVisibility() && !beside(answer)); // the tray has those
     const turn = marked.length ? acts.turn.map(({ move }) => move) : [];
     const picked = acts.pending ? onBoard(`.board [data-move="${CSS.escape(acts.pending.move)}"]`) : [];
     const board = root.querySelector(".board");
     const room = marked.some(order) ? board?.clientHeight : 0; // the reason of a hint, which comes later, takes room from what was in view
-    const name = JSON.stringify([marked[0]?.getAttribute("data-look"), turn, picked.length, answers.map((answer) => answer.getAttribute("data-move")), room]);
+    const name = JSON.stringify([
+      marked[0]?.getAttribute("data-look"),
+      marked.length,
+      turn,
+      picked.length,
+      answers.map((answer) => answer.getAttribute("data-move")),
+      room,
+    ]);
     if (!board || this.touched || name === this.seen) return;
     this.seen = name;
     if (board.scrollTop < this.left + 2) board.scrollTop = 0; // nobody has scrolled on: the board begins at its top
