@@ -10,10 +10,10 @@ MOST_TOUCHES = 8
 LIT = """([note, expected]) => {
     const shown = document.querySelector(note);
     const lit = [...document.querySelectorAll(expected)].filter(one => one.getClientRects().length);
-    const moves = lit.map(one => `${one.dataset.move ?? one.dataset.step} ${one.closest(".tray") !== null}`);
+    const moves = lit.map(one => (one.dataset.move ?? one.dataset.step) + (one.closest(".tray") ? one.innerText : ""));
     return [shown?.dataset.place ?? "", shown?.querySelector("small").innerText ?? "", moves.sort().join()];
 }"""
-"""Where the lesson stands, the step that is shown, and what is lit up."""
+"""Where the lesson stands, the step that is shown, and what is lit up. A button of the tray says more once picked."""
 
 
 def where(page: Page) -> list[str]:
