@@ -98,7 +98,7 @@ def test_modules_run_in_the_order_of_their_imports() -> None:
 
 def test_dynamic_imports_are_left_alone_and_types_are_no_imports() -> None:
     text = 'const a = /** @type {import("./types.js").Fact} */ (1); // all\nconst later = () => import("./far.js");'
-    assert 'const a = (1); // all\nconst later = () => import("./far.js");' in bundled(text, {})
+    assert 'const a = (1);\nconst later = () => import("./far.js");' in bundled(text, {})
 
 
 def test_what_is_imported_later_is_a_file_of_its_own_and_shares_modules_with_the_first() -> None:
@@ -224,23 +224,25 @@ def test_text_is_compressed_for_clients_that_accept_it(server: Server, assets: A
     assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
 
 
-def test_types_and_comments_on_lines_of_their_own_stay_behind() -> None:
+def test_types_and_comments_stay_behind_and_texts_do_not() -> None:
     written = """/** A module. */
 export const a = 1;
   /**
    * What b is. @type {number}
    */
   // and why
-export const b = /** @type {number} */ (a); // kept
+export const b = /** @type {number} */ (a); // after code
   /** @type {number} */ (b).toString();
 const text = `// ${a}`;
+const more = `${f(a); // b}`;
 """
     text = bundled('import "./x.js";', {"x.js": written})
     assert body(text) == [
         "const a = 1;",
-        "const b = (a); // kept",
+        "const b = (a);",
         "(b).toString();",
         "const text = `// ${a}`;",
+        "const more = `${f(a); // b}`;",
         "return { a, b };",
         "return {  };",
     ]

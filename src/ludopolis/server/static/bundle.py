@@ -3,8 +3,7 @@
 Every module becomes an async function that returns its exports; functions are called in dependency order. Only the
 forms of `import` and `export` that the client and its libraries use are supported; others are refused, as are cycles.
 A module that only re-exports is left out: an importer gets each name from the module that declares it, and only
-those modules are in the bundle. Types, comments on lines of their own (a quarter of all bytes) and indentation are
-dropped.
+those modules are in the bundle. Types, comments (a quarter of all bytes) and indentation are dropped.
 """
 
 import posixpath
@@ -22,6 +21,8 @@ STATEMENT = re.compile(
     re.MULTILINE | re.VERBOSE,
 )
 REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*(?:\n|\Z)", re.MULTILINE)
+TAIL = re.compile(r"(?<=[;{,)]) // [^`'\"\n]*$", re.MULTILINE)
+"""A comment after code. One with a quotation mark stays: what looks like it may be a part of a text."""
 TYPE = re.compile(r"/\*\* @type [^*\n]*\*/ ?")
 MARGIN = re.compile(r"\n\s+")
 STYLE_REMARK = re.compile(r'("[^"\n]*")| ?/\*(?:[^*]|\*(?!/))*\*/')
@@ -189,8 +190,8 @@ def _path(name: str, source: str) -> str:
 
 
 def without_remarks(text: str) -> str:
-    """JavaScript without types, comments that fill whole lines, empty lines and indentation."""
-    return MARGIN.sub("\n", TYPE.sub("", REMARK.sub("", text)))
+    """JavaScript without types, comments, empty lines and indentation."""
+    return MARGIN.sub("\n", TYPE.sub("", TAIL.sub("", REMARK.sub("", text))))
 
 
 def shortened_styles(text: str) -> str:
