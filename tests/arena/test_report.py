@@ -71,7 +71,7 @@ def test_the_page_is_complete() -> None:
     text = " ".join(page.text.split())
     assert "x wins in 87.5% of its 4 seats in 4 games (95% interval 39.6% – 98.7%)." in text
     assert "Open: 4 games do not show whether x wins at least 50.0%." in text
-    assert "One game was lost by a time-out" in text
+    assert "One game was lost through a time-out" in text
     assert "There is no seat 1" in text
 
 

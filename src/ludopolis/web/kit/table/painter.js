@@ -146,8 +146,8 @@ export class Painter {
   }
 
   /**
-   * On a board that scrolls, comes into view once: what was just written (`data-look`), every ghost of a turn, what a hint lights up, and the answers of a question.
-   * Nothing moves under a finger. Maps look by themselves.
+   * On a board that scrolls, comes into view once: what was just written (`data-look`), every ghost of a turn, what a hint lights up, and
+   * the answers of a question. Nothing moves under a finger. Maps look by themselves.
    */
   look() {
     const { root, acts, hints } = this.table;
