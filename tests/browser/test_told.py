@@ -73,7 +73,7 @@ def test_of_a_turn_that_is_too_long_to_tell_what_the_board_does_not_show_is_told
 
     def found(*log: Mapping[str, object]) -> list[str]:
         mine = {"kind": "bought", "seat": 0}
-        given = {"log": [mine, *log], "fresh": 1, "felt": felt, "first": ["discarded"]}
+        given = {"log": [mine, *log], "fresh": 1, "felt": felt, "first": ["stolen", "discarded"]}
         news: list[str] = unit("news", given)["told"]
         return news
 

@@ -111,9 +111,12 @@ def test_a_placement_that_pays_only_others_says_so(invite: Invite) -> None:
     page.locator(f'[data-move="build {option["tile"]}"]').click()
     page.locator(f'[data-move="cell {option["cell"]}"]').click()
     expect(page.locator(".st-turner")).to_be_visible()
+    turner = page.locator(".st-turner")
     for _ in range(3):
         if not page.locator(".st-run").count():
-            page.locator(".st-turner").press("r")
+            label = turner.get_attribute("aria-label") or ""
+            turner.press("r")
+            expect(turner).not_to_have_attribute("aria-label", label)
     expect(page.locator(".st-roll h3")).to_have_text(re.compile(r"^Pays \w+ \$\d+, you nothing$"))
 
 

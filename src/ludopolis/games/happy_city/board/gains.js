@@ -34,8 +34,8 @@ export const gains = {
   "special-taken": bought,
 };
 
-/** What is gone from the table once it is done: nothing there shows it. */
-export const tellFirst = ["discarded"];
+/** What is gone once it is done: nothing on the table shows it. */
+export const tellFirst = ["coins-stolen", "discarded"];
 
 /** What characters may say something about: everybody sees it. */
 export const remarks = ["special-taken"];

@@ -27,7 +27,7 @@ export function market(ctx) {
   const cap = compact(ctx) ? "vh" : "cap";
   return html`<div class="market">
     <section class="decks"><h3 class=${cap}>${ctx.t("board-decks")}</h3><div class="three">${ctx.view.decks.map((/** @type {Deck} */ it) => deck(ctx, it))}</div></section>
-    <section class="sale ${ctx.view.step === "discard" && ctx.asks ? "binning" : ""}"><h3 class=${cap}>${ctx.t("board-sale")}</h3><div class="three" data-part="sale">${sale(ctx)}</div></section>
+    <section class="sale ${ctx.view.step === "discard" && ctx.asks ? "binning" : ""}"><h3 class=${cap}>${ctx.t("board-sale")}</h3><div class="three" data-part="sale" data-what="building">${sale(ctx)}</div></section>
     <section class="dwell"><h3 class=${cap}>${ctx.t("board-dwellings")}</h3><span class="dl">${badge("green", 30)}</span>
       <div class="three">${ctx.view.dwellings.map((/** @type {Stack} */ it) => dwelling(ctx, it))}</div></section>
   </div>`;

@@ -87,7 +87,8 @@ export class News {
 
   /** Whether something was given to the reader or taken from them. @param {Line} line */
   given(line) {
-    return line.facts.some((fact) => fact.to_seat === this.page.viewer || fact.from_seat === this.page.viewer);
+    const { viewer, board } = this.page;
+    return line.facts.some(({ kind, to_seat, from_seat }) => to_seat === viewer || (from_seat === viewer && board?.tellFirst?.includes(kind)));
   }
 
   /** Shows for a moment what a character says. @param {string} remark */
