@@ -201,7 +201,7 @@ PAYMENTS: tuple[tuple[list[int], list[str]], ...] = (
 
 def test_a_thing_travels_if_it_has_moved_within_its_frame(invite: Invite) -> None:
     anna = invite(bypass_csp=True)
-    anna.page.goto("/")
+    anna.page.goto("/", wait_until="networkidle")  # what the page loads last reads what the scenes replace
     theme = anna.page.locator("script[src*=theme]").get_attribute("src") or ""
     motion = theme.replace("device/theme.js", "draw/motion.js")
     for before, change, travels in SCENES:
