@@ -207,7 +207,7 @@
       return thing;
     });
     const pins = new Pins();
-    pins.set(things.map((thing) => [thing]));
+    pins.set(things.map((thing) => [{ thing }]));
     const found = pins.pins.map(({ style }) => style.translate);
     pins.set([]);
     for (const thing of things) thing.remove();
@@ -374,7 +374,7 @@
       '<i id="hidden" data-id="gone" hidden></i>';
     const found = names.map((name) => find(document.body, name).map(({ id }) => id));
     const pins = new Pins();
-    pins.set([...["card", "part", "move", "step"].map((id) => [document.getElementById(id)]), []]);
+    pins.set([...["card", "part", "move", "step"].map((id) => [{ thing: document.getElementById(id) }]), []]);
     const stands = pins.pins.map((pin) => [pin.textContent, pin.hidden, pin.style.translate]);
     pins.set([]);
     const left = document.querySelectorAll(".pin").length;

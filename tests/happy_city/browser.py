@@ -12,8 +12,8 @@ NEWCOMER = json.dumps({"sound": False})
 """Preferences of somebody who is told what is new."""
 
 
-def seated(invite: Invite, number: int, **how: object) -> tuple[Puppet, int]:
+def seated(invite: Invite, number: int, hints: bool = False, **how: object) -> tuple[Puppet, int]:
     """A page at a recorded game, and the seat it watches."""
     path = golden_files("happy_city")[number]
     record = read(path)
-    return Puppet(invite(**how), record, seat := watched(path, record.header.players)), seat
+    return Puppet(invite(**how), record, seat := watched(path, record.header.players), hints), seat

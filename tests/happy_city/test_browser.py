@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from itertools import islice, pairwise
 
 import pytest
@@ -156,21 +157,26 @@ def test_of_two_equal_cards_the_one_that_was_tapped_is_marked_and_both_are_count
         expect(twins.nth(1 - at)).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_hint_lights_the_one_of_two_equal_cards_that_it_buys(invite: Invite) -> None:
-    path = golden_files("happy_city")[2]
-    record = read(path)
-    seat = watched(path, record.header.players)
-    puppet = Puppet(invite(viewport=PHONE), record, seat, hints=True)
-    page = puppet.page
+def hinted(invite: Invite, wanted: Callable[[Question, str], bool]) -> tuple[Puppet, Question, str]:
+    """A player on a phone, the first question with such a move, and the move: every hint will advise it."""
+    puppet, seat = seated(invite, 2, hints=True, viewport=PHONE)
     asked, said = next(
         (one, {"move": entry["move"], "say": entry["say"]})
-        for one in questions(record, seat)
+        for one in questions(read(golden_files("happy_city")[2]), seat)
         for entry in one.message["legal"]
-        if entry["move"].startswith("buy ") and offered(one).count(entry["move"][4:]) > 1
+        if wanted(one, entry["move"])
     )
     told = {"turn": [said], "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
-    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
-    twins = page.locator(f".sale [data-move='{said['move']}']")
+    puppet.page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    return puppet, asked, said["move"]
+
+
+def test_a_hint_lights_the_one_of_two_equal_cards_that_it_buys(invite: Invite) -> None:
+    puppet, asked, move = hinted(
+        invite, lambda asked, move: move.startswith("buy ") and offered(asked).count(move[4:]) > 1
+    )
+    page = puppet.page
+    twins = page.locator(f".sale [data-move='{move}']")
     for pressed in (None, 1):  # the first one, or the one that was pressed for the same move
         puppet.ask(asked)
         if pressed:
@@ -245,24 +251,14 @@ MARKED = """thing => {
 """Whether the mark of a hint lies on a thing."""
 
 
-@pytest.mark.parametrize(("move", "chosen"), [("buy", ".sale [data-lit]"), ("keep", ".sale .three")])
+@pytest.mark.parametrize(("kind", "chosen"), [("buy", ".sale [data-lit]"), ("keep", ".sale .three")])
 def test_what_a_hint_chooses_is_marked_where_its_place_in_the_city_is_out_of_sight(
-    invite: Invite, move: str, chosen: str
+    invite: Invite, kind: str, chosen: str
 ) -> None:
-    path = golden_files("happy_city")[2]
-    record = read(path)
-    seat = watched(path, record.header.players)
-    puppet = Puppet(invite(viewport=PHONE), record, seat, hints=True)
-    page = puppet.page
-    asked, said = next(
-        (one, {"move": entry["move"], "say": entry["say"]})
-        for one in questions(record, seat)
-        for entry in one.message["legal"]
-        if entry["move"] == "keep" or (entry["move"].startswith("buy ") and entry["move"][4:] in offered(one))
-        if entry["move"].split()[0] == move
+    puppet, asked, _ = hinted(
+        invite, lambda asked, move: move.startswith(kind) and move.removeprefix("buy ") in ("keep", *offered(asked))
     )
-    told = {"turn": [said], "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
-    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    page = puppet.page
     puppet.ask(asked)
     page.keyboard.press("h")
     expect(page.locator(chosen)).to_have_attribute("data-lit", "")

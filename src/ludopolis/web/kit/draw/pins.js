@@ -96,12 +96,12 @@ function on({ left, right, top, bottom }, corner) {
   };
 }
 
+/** A thing that a pin may stand on, and where, if not on the usual corner: `top`, `bottom right` … @typedef {{thing: Element, corner?: string | null}} Place */
+
 export class Pins {
   constructor() {
-    /** For each pin the things that it may stand on, the usual one first. @type {Element[][]} */
-    this.things = [];
-    /** Where on them, if not on the usual corner: `top`, `bottom right` … @type {(string | undefined)[]} */
-    this.corners = [];
+    /** For each pin where it may stand, the usual thing first. @type {Place[][]} */
+    this.places = [];
     /** @type {HTMLElement[]} */
     this.pins = [];
     this.frame = 0;
@@ -109,14 +109,12 @@ export class Pins {
 
   /**
    * Puts mark 1 on the first thing, and so on; what is nowhere has none. Where several things stand for the same, the mark is on the first in view.
-   * @param {Element[][]} things
-   * @param {(string | undefined)[]} [corners]
+   * @param {Place[][]} places
    */
-  set(things, corners = []) {
-    this.things = things;
-    this.corners = corners;
-    while (this.pins.length > things.length) this.pins.pop()?.remove();
-    while (this.pins.length < things.length) {
+  set(places) {
+    this.places = places;
+    while (this.pins.length > places.length) this.pins.pop()?.remove();
+    while (this.pins.length < places.length) {
       const pin = document.createElement("span");
       pin.className = "pin at";
       pin.ariaHidden = "true";
@@ -124,18 +122,19 @@ export class Pins {
       this.pins.push(pin);
     }
     for (const pin of this.pins) if (!pin.isConnected) document.body.append(pin);
-    if (things.length && !this.frame) this.follow();
+    if (places.length && !this.frame) this.follow();
   }
 
   /** Things travel, maps are panned: pins go with them as long as there are any. */
   follow() {
-    this.frame = this.things.length ? requestAnimationFrame(() => this.follow()) : 0;
+    this.frame = this.places.length ? requestAnimationFrame(() => this.follow()) : 0;
     /** @type {{x: number, y: number}[]} */
     const taken = [];
-    const boxes = this.things.map(([thing]) => thing?.getBoundingClientRect());
-    this.things.forEach((things, index) => {
-      const others = boxes.filter((box, other) => this.things[other][0] !== things[0] && box?.width);
-      const spots = things.map((thing) => spot(thing, this.corners[index], /** @type {DOMRect[]} */ (others)));
+    const usual = this.places.map(([place]) => place?.thing);
+    const boxes = usual.map((thing) => thing?.getBoundingClientRect());
+    this.places.forEach((places, index) => {
+      const others = boxes.filter((box, other) => usual[other] !== usual[index] && box?.width);
+      const spots = places.map((place) => spot(place, /** @type {DOMRect[]} */ (others)));
       this.place(this.pins[index], spots.find(Boolean), taken);
     });
   }
@@ -159,17 +158,14 @@ export class Pins {
 }
 
 /**
- * A corner of a thing where a pin hides nothing of another one; null where it would be out of view. Where things stand close, a board says which corner is a
- * thing's own (`data-own-corner`: `top`, `bottom right` …).
- * @param {Element} thing
- * @param {string | undefined} wanted the corner that a text names
+ * A corner of a thing where a pin hides nothing of another one, or the corner that is wanted; null where it would be out of view.
+ * @param {Place} place
  * @param {DOMRect[]} others where other things are that are marked
  */
-function spot(thing, wanted, others) {
+function spot({ thing, corner }, others) {
   const rect = thing.getBoundingClientRect();
   if (!rect.width || document.querySelector("dialog[open]")) return null;
   const box = thing.closest(".board, .tray, .rail")?.getBoundingClientRect();
-  const corner = wanted ?? thing.getAttribute("data-own-corner");
   const free = (/** @type {{x: number, y: number}} */ at) => at.x < innerWidth - EDGE && !others.some((box) => hides(at, box));
   const usual = corners(rect);
   const at = corner ? on(rect, corner) : (usual.find(free) ?? usual[0]);

@@ -169,10 +169,7 @@ export class Guide {
     const lit = told.map(([what]) => find(root, what));
     const moves = mine && this.page === this.last ? this.expected(root) : [];
     for (const element of [...lit.flat(), ...moves]) element.setAttribute("data-lit", "");
-    this.pins.set(
-      lit.map((found) => found.slice(0, 1)),
-      told.map(([, corner]) => corner),
-    );
+    this.pins.set(lit.map((found, at) => found.slice(0, 1).map((thing) => ({ thing, corner: told[at][1] }))));
     const now = `${this.place}/${this.page}`;
     if (now !== this.seen && (this.table.state?.asks || !this.cue)) {
       this.seen = now;
