@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import DESK, LANDSCAPE, PHONE
+from browser.people import DESK, LANDSCAPE, PHONE, drawn
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 GIFT_AND_PURCHASE = 11
 """The question of the record whose answer was a gift, then a purchase from the same rival."""
+RING_PX = 6
+"""How far the ring of what is lit reaches."""
 OVER = """pin => {
   const box = pin.getBoundingClientRect();
   const figures = [...document.querySelectorAll(".board :is(.fx, .sf, .blocked, .under, .stripe b)")];
@@ -94,3 +96,29 @@ def test_a_free_card_that_fits_nowhere_says_why(invite: Invite) -> None:
     puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players))
     puppet.ask(next(questions(record, seat)))
     expect(puppet.page.locator(".thrown")).to_contain_text("(Loft and Tiled roof). You have no open building.")
+
+
+@pytest.mark.parametrize("number", [0, 8, 9], ids=["second", "municipal", "two-players"])
+def test_on_a_phone_the_deck_that_a_hint_lights_is_not_cut_by_its_words(invite: Invite, number: int) -> None:
+    path = golden_files("uptown")[number]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players), hints=True)
+    page = puppet.page
+    question = next(questions(record, seat))
+    told = {"turn": question.turn, "goes_on": False, "agrees": False, "alike": [], "other": question.turn, "gain": 3}
+    held: list[Route] = []
+    page.route("**/hint", lambda route: route.fulfill(json=told))
+    page.route("**/hint/reasons", lambda route: held.append(route))
+    puppet.ask(question)
+    with page.expect_request("**/hint/reasons"):
+        page.keyboard.press("h")
+    deck, words = page.locator(".pile[data-lit]"), page.locator(".hints")
+    expect(deck).to_have_count(1)
+    words.evaluate("words => { words.style.minHeight = '380px' }")  # as high as a long reason makes it
+    held.pop().fulfill(json={"reasons": []})
+    expect(words.locator(".because.quiet")).to_have_count(0)
+    drawn(page)
+    at, below = deck.bounding_box(), words.bounding_box()
+    assert at
+    assert below
+    assert at["y"] + at["height"] + RING_PX <= below["y"], "with its ring"
