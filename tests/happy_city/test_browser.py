@@ -9,12 +9,13 @@ import pytest
 from browser.fixtures import Invite
 from browser.people import LANDSCAPE, ME, PHONE, SCREEN, drawn
 from browser.positions import reach
-from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from browser.questions import Puppet, Question, golden_files, questions, read
 from browser.records import finished
 from playwright.sync_api import ViewportSize, expect
 
 from happy_city.browser import NEWCOMER, seated
 from happy_city.given import PARTS
+from ludopolis.engine.values.data import Data
 from ludopolis.games.happy_city.components.tables import FIRST_SPECIAL
 from ludopolis.i18n.words import Words
 
@@ -223,19 +224,8 @@ def test_on_a_phone_no_news_moves_the_board(invite: Invite, locale: str) -> None
 
 
 def test_the_card_that_a_hint_buys_has_one_frame(invite: Invite) -> None:
-    path = golden_files("happy_city")[2]
-    record = read(path)
-    seat = watched(path, record.header.players)
-    puppet = Puppet(invite(viewport=PHONE), record, seat, hints=True)
+    puppet, asked, _ = hinted(invite, lambda asked, move: move[4:] in offered(asked))
     page = puppet.page
-    asked, said = next(
-        (one, {"move": entry["move"], "say": entry["say"]})
-        for one in questions(record, seat)
-        for entry in one.message["legal"]
-        if entry["move"].startswith("buy ") and entry["move"][4:] in offered(one)
-    )
-    told = {"turn": [said], "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
-    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
     puppet.ask(asked)
     page.keyboard.press("h")
     card = page.locator(".sale [data-lit]")
@@ -243,6 +233,8 @@ def test_the_card_that_a_hint_buys_has_one_frame(invite: Invite) -> None:
     expect(card.locator(".dash")).to_be_hidden()
 
 
+LONG_TURN = 90
+"""Where in the record a rival has discarded, bought and taken a special building."""
 MARKED = """thing => {
   const pin = document.querySelector(".pin.at:not([hidden])")?.getBoundingClientRect();
   const { left, right, top, bottom } = thing.getBoundingClientRect();
@@ -395,3 +387,26 @@ def test_the_ending_of_four_covers_no_name_and_gives_nothing_away(invite: Invite
     assert page.evaluate(COVERED) == 0
     expect(page.locator(".countnames span")).to_have_count(4)
     assert page.locator(".countup .blockcol").evaluate_all(HEIGHTS) == 1
+
+
+def test_a_discard_and_coins_that_the_reader_lost_are_told_of_a_turn_that_is_too_long_to_tell(invite: Invite) -> None:
+    """The board shows neither: what was bought and built stands in a city."""
+    puppet, seat = seated(invite, 1)
+    asked = list(questions(read(golden_files("happy_city")[1]), seat))
+    at = next(at for at, one in enumerate(asked) if one.n == LONG_TURN)
+    before, now = asked[at - 1 : at + 1]
+    news = puppet.page.locator(".status .news")
+
+    def told(lines: list[Data]) -> str:
+        puppet.ask(before)
+        waiting = {**before.message, "number": before.message["number"] + 1, "asks": None, "legal": []}
+        puppet.send(before._replace(message=waiting))
+        puppet.ask(now._replace(lines=lines))
+        return news.inner_text()
+
+    assert " discards " in told(now.lines)
+    end = max(i for i, line in enumerate(now.lines) if line["kind"] == "discarded")
+    taken = {"card": "palace_of_versailles", "seat": 1 - seat, "from_seat": seat, "amount": 2, "coins": 9}
+    text = told([*now.lines[:end], {"kind": "coins-stolen", **taken}, *now.lines[end:]])
+    assert "takes 2 coins from you" in text
+    assert " discards " in text
