@@ -12,7 +12,7 @@ from benchmarks import strength_matches
 from benchmarks.strength_matches import Trial
 from ludopolis import bots, registry
 from ludopolis.bots.bot import Chooser
-from ludopolis.bots.characters import CHARACTERS, overlooked_by, temper_of
+from ludopolis.bots.characters import CHARACTERS, played_by, temper_of
 from ludopolis.bots.levels import player_at, player_of, spec_of
 from ludopolis.bots.luck import Luck
 from ludopolis.bots.match import Match
@@ -51,9 +51,9 @@ def identity(game: str, level: str, character: str) -> str:
     leanings: list[list[Any]] = []
     for name in [character] if character else CHARACTERS:
         temper = temper_of(found, level, name)
-        overlooks = overlooked_by(found, level, name, player_of(found, level).overlooks)
+        player = played_by(found, level, name, player_of(found, level))
         leanings.append(
-            [temper.weights, temper.leanings, temper.leaning, temper.limit, temper.searched, WORLDS, overlooks]
+            [temper.weights, temper.leanings, temper.leaning, temper.limit, temper.searched, WORLDS, player.overlooks, player.iterations]
         )
     told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:12]
@@ -130,7 +130,10 @@ def positions(unit: Unit) -> Line:
 def turn(level: str, character: str, start: State, seat: int, seed: str, own: str) -> list[str]:
     """The moves of a turn up to where others decide. What is overlooked and drawn depends on `seed` alone."""
     state = start.clone()
-    bot = bots.build(player_at(state.blind(seat), level))
+    player = player_at(state.blind(seat), level)
+    if character:
+        player = player._replace(iterations=played_by(state.game, level, character, player).iterations)
+    bot = bots.build(player)
     if not isinstance(bot, Chooser):
         raise TypeError(f"{level} of {state.game.id} chooses without a judge")
     bot.temper = temper_of(state.game, level, character) if character else None

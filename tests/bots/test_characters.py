@@ -7,12 +7,13 @@ from barter import GAME
 from our_games import OUR_GAMES
 
 from ludopolis import bots, registry
+from ludopolis.bots import characters
 from ludopolis.bots.bot import Chooser, GreedyBot, UnknownBot
 from ludopolis.bots.characters import (
     CHARACTERS,
     GENERAL_LEANINGS,
     bot_names,
-    overlooked_by,
+    played_by,
     temper_of,
     with_characters,
 )
@@ -20,6 +21,7 @@ from ludopolis.bots.hints import hinter
 from ludopolis.bots.leaves import Leaf, Leaves
 from ludopolis.bots.levels import LEVELS, LevelBot, player_of
 from ludopolis.bots.match import play_match
+from ludopolis.bots.search import Searcher
 from ludopolis.bots.settings import parse, settings_of
 from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, LEAD, Leaning, Temper, leaned, shifts
 from ludopolis.engine.contract import Judge, State
@@ -213,6 +215,8 @@ beginner = { ada = 31 }
 searched = 0.5
 expert = 2
 master = { others = 2.5, ada = 1.5 }
+[thinks]
+master = { others = 2, bruno = 1.5 }
 [characters]
 ada = { early = 0.1 }
 bruno = { early = -0.1 }
@@ -224,6 +228,8 @@ def test_a_game_says_what_a_character_overlooks_and_how_much_searchers_lean() ->
     assert (told.overlooks, told.searched) == ({"beginner": {"ada": 31}}, 0.5)
     leaning = [told.leaning_of(level, name) for level in ("regular", "expert", "master") for name in ("ada", "bruno")]
     assert leaning == [1.0, 1.0, 2.0, 2.0, 1.5, 2.5]
+    thinking = [told.thinking_of(level, name) for level in ("expert", "master") for name in ("ada", "bruno")]
+    assert thinking == [1.0, 1.0, 2.0, 1.5]
     assert Temper({}, {}, 20.0, told.searched).as_worth(4.0) == 0.5 * 0.5 * 4.0 / 20.0
 
 
@@ -240,10 +246,12 @@ def test_where_a_level_leans_more_likings_and_their_limit_are_larger() -> None:
     "wrong",
     ["novice = 2.0", "master = 0", "master = 4.1", "master = -1", "master = { zoe = 1 }", "master = { others = 5 }"],
 )
-def test_a_level_leans_within_bounds(wrong: str) -> None:
+def test_a_level_leans_and_thinks_within_bounds(wrong: str) -> None:
     assert parse("[temper]\nmaster = 4\n").leaning_of("master", "ada") == 4.0
-    with pytest.raises(ValueError, match=wrong.split()[0]):
-        parse(f"[temper]\n{wrong}\n")
+    assert parse("[thinks]\nmaster = 4\n").thinking_of("master", "ada") == 4.0
+    for what in ("temper", "thinks"):
+        with pytest.raises(ValueError, match=wrong.split()[0]):
+            parse(f"[{what}]\n{wrong}\n")
 
 
 @pytest.mark.parametrize("wrong", ["[overlooks]\nnovice = { ada = 3 }\n", "[overlooks]\nbeginner = { zoe = 3 }\n"])
@@ -265,7 +273,30 @@ def test_a_character_overlooks_what_its_game_says(id: str) -> None:
             assert isinstance(bot, LevelBot)
             assert isinstance(bot.bot, Chooser)
             assert bot.bot.overlooks == told.get(bot.character, usual)
-            assert bot.bot.overlooks == overlooked_by(state.game, level, bot.character, usual)
+
+
+@pytest.mark.parametrize("id", OUR_GAMES)
+def test_a_masters_character_thinks_as_long_as_its_game_says(id: str) -> None:
+    game = registry.find(id)
+    plain = player_of(game, "master")
+    for name in CHARACTERS:
+        times = settings_of(game).thinking_of("master", name)
+        assert played_by(game, "master", name, plain).iterations == round(times * plain.iterations)
+
+
+def test_whoever_thinks_longer_has_more_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = registry.find("happy_city").new({}, 2)
+    seat, _ = to_choice(state, Random(1))
+    settings = settings_of(state.game)._replace(thinking={"master": {"others": 1.5, "ada": 2.0}})
+    monkeypatch.setattr(characters, "settings_of", lambda _: settings)
+    budgets = []
+    for spec in ("master", "master:ada", "master:elif", "regular:ada"):
+        bot = bots.make(spec)
+        bot.choose(state.blind(seat), seat, Random(1))
+        assert isinstance(bot, LevelBot)
+        budgets.append(bot.bot.scope.budget.iterations if isinstance(bot.bot, Searcher) else 0)
+    usual = player_of(state.game, "master").iterations
+    assert budgets == [usual, 2 * usual, round(1.5 * usual), 0]
 
 
 @pytest.mark.parametrize("id", OUR_GAMES)

@@ -6,7 +6,7 @@ A game says in `bots.toml` what they like of its score sheet, and at which level
 from collections.abc import Sequence
 from typing import Final
 
-from ludopolis.bots.settings import settings_of
+from ludopolis.bots.settings import Player, settings_of
 from ludopolis.bots.temper import BLOCKS, BOLD, EARLY, Temper
 from ludopolis.engine.contract import Game
 
@@ -61,6 +61,10 @@ def temper_of(game: Game, level: str, character: str) -> Temper:
     return Temper(weights, settings.leanings, game.swing, settings.searched, settings.leaning_of(level, character))
 
 
-def overlooked_by(game: Game, level: str, character: str, usual: int) -> int:
-    """How many of a hundred things a character overlooks where the level's plain bot overlooks `usual`."""
-    return settings_of(game).overlooks.get(level, {}).get(character, usual)
+def played_by(game: Game, level: str, character: str, player: Player) -> Player:
+    """The level's bot as a character plays it: what leanings cost or bring is made up for by what it overlooks and by
+    how long it thinks."""
+    settings = settings_of(game)
+    overlooks = settings.overlooks.get(level, {}).get(character, player.overlooks)
+    iterations = round(player.iterations * settings.thinking_of(level, character))
+    return player._replace(overlooks=overlooks, iterations=iterations)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ludopolis.bots.bot import Bot, Chooser
-from ludopolis.bots.characters import overlooked_by, temper_of
+from ludopolis.bots.characters import played_by, temper_of
 from ludopolis.bots.network import network_for
 from ludopolis.bots.settings import Player, settings_of
 from ludopolis.engine.contract import Game, State
@@ -73,8 +73,10 @@ class LevelBot(Bot):
         player = player_at(state, self.level)
         if self.bot is None or self.player != player:
             self.player = player
-            self.bot = self.build(player)
-            if self.character and isinstance(self.bot, Chooser):
-                self.bot.temper = temper_of(state.game, self.level, self.character)
-                self.bot.overlooks = overlooked_by(state.game, self.level, self.character, player.overlooks)
+            if not self.character:
+                self.bot = self.build(player)
+            else:
+                self.bot = self.build(played_by(state.game, self.level, self.character, player))
+                if isinstance(self.bot, Chooser):
+                    self.bot.temper = temper_of(state.game, self.level, self.character)
         return self.bot.choose(state, seat, rng)

@@ -20,6 +20,8 @@ AS_THE_LEVEL: Final[dict[str, dict[str, int]]] = {}
 ALIKE: Final[dict[str, dict[str, float]]] = {}
 OTHERS: Final = "others"
 """All characters that are not named."""
+MOST_THINKING: Final = 4.0
+"""How many times as long as the level's plain bot a character may think at most."""
 
 
 class Player(NamedTuple):
@@ -89,11 +91,22 @@ class Settings(NamedTuple):
     """How much of a character's shift counts where plans are searched."""
     leaning: dict[str, dict[str, float]] = ALIKE
     """By level and character: how many times as much as its weights say it leans."""
+    thinking: dict[str, dict[str, float]] = ALIKE
+    """By level and character: how many times as many iterations as the level's plain bot it takes."""
 
     def leaning_of(self, level: str, character: str) -> float:
         """How many times as much as its weights say a character leans; 1 where nothing is said."""
-        told = self.leaning.get(level, {})
-        return told.get(character, told.get(OTHERS, 1.0))
+        return times_of(self.leaning, level, character)
+
+    def thinking_of(self, level: str, character: str) -> float:
+        """How many times as long as the level's plain bot a character thinks; 1 where nothing is said."""
+        return times_of(self.thinking, level, character)
+
+
+def times_of(told: dict[str, dict[str, float]], level: str, character: str) -> float:
+    """What is told of a character at a level, or of all others there; 1 where nothing is said."""
+    here = told.get(level, {})
+    return here.get(character, here.get(OTHERS, 1.0))
 
 
 _read: dict[type, Settings] = {}
@@ -161,22 +174,34 @@ def parse(text: str) -> Settings:
         raise ValueError(f"nobody overlooks as: {', '.join(sorted(wrong))}")
     temper: dict[str, Any] = data.pop("temper", {})
     searched = float(temper.pop("searched", SEARCHED))
-    leaning: dict[str, dict[str, float]] = {
-        level: {name: float(times) for name, times in (told if isinstance(told, dict) else {OTHERS: told}).items()}
-        for level, told in temper.items()
-    }
-    wrong = {
-        level
-        for level, told in leaning.items()
-        if level not in Levels._fields
-        or {*told} - {OTHERS, *characters}
-        or not all(0 < times <= MOST_LEANING for times in told.values())
-    }
-    if wrong:
-        raise ValueError(f"nobody leans so: {', '.join(sorted(wrong))}")
+    leaning = times("leans", temper, MOST_LEANING, characters)
+    thinking = times("thinks", data.pop("thinks", {}), MOST_THINKING, characters)
     if data:
         raise ValueError(f"unknown: {', '.join(data)}")
     for name in ("branches", "again"):
         if name in planning:
             planning[name] = tuple(planning[name])
-    return Settings(Levels(**players), Planning(**planning), tables, leanings, characters, overlooks, searched, leaning)
+    return Settings(
+        Levels(**players),
+        Planning(**planning),
+        tables,
+        leanings,
+        characters,
+        overlooks,
+        searched,
+        leaning,
+        thinking,
+    )
+
+
+def times(
+    what: str, told: dict[str, Any], most: float, characters: dict[str, dict[str, float]]
+) -> dict[str, dict[str, float]]:
+    """By level and character: how many times as much. A number in place of a table is that of all others."""
+    found: dict[str, dict[str, float]] = {}
+    for level, here in told.items():
+        found[level] = {name: float(n) for name, n in (here if isinstance(here, dict) else {OTHERS: here}).items()}
+        known = level in Levels._fields and not {*found[level]} - {OTHERS, *characters}
+        if not known or not all(0.0 < n <= most for n in found[level].values()):
+            raise ValueError(f"nobody {what} so: {level}")
+    return found
