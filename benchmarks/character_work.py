@@ -53,7 +53,16 @@ def identity(game: str, level: str, character: str) -> str:
         temper = temper_of(found, level, name)
         player = played_by(found, level, name, player_of(found, level))
         leanings.append(
-            [temper.weights, temper.leanings, temper.leaning, temper.limit, temper.searched, WORLDS, player.overlooks, player.iterations]
+            [
+                temper.weights,
+                temper.leanings,
+                temper.leaning,
+                temper.limit,
+                temper.searched,
+                WORLDS,
+                player.overlooks,
+                player.iterations,
+            ]
         )
     told = json.dumps([strength_matches.identity(found, trial), trial.challenger, leanings], sort_keys=True)
     return sha256(told.encode()).hexdigest()[:12]

@@ -26,6 +26,7 @@ NO_RULES = re.compile(
     r"/\*.*?\*/|@(?:property|keyframes|font-face)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|\"[^\"]*\"", re.DOTALL
 )
 ARGUMENTS = re.compile(r":(?:not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)")
+NOT_NAMING = re.compile(r":(?:not|has|nth-child|nth-last-child)\([^()]*(?:\([^()]*\)[^()]*)*\)")
 ARRANGING = {"frames", "print"}
 """Sheets of the kit that only arrange what the others define."""
 COMMON = {
@@ -116,6 +117,25 @@ def test_what_can_be_chosen_never_fades() -> None:
     calling = {name for text in texts for name in CALLS.findall(text)}
     assert calling >= {"halo", "breathe", "march"}
     assert {name for name in calling if "opacity" in frames[name]} == set()
+
+
+def unnamed(selector: str) -> bool:
+    """Whether it dresses just anything beside or within something that is looked into by `:has()`."""
+    *before, last = split(selector, " >+~")
+    named = re.search(r"[.#\[]|:is\(|:where\(|^[a-z]", NOT_NAMING.sub("", last))
+    return any(":has(" in part for part in before) and named is None
+
+
+def test_the_check_finds_what_has_no_name() -> None:
+    wrong = [".row:has(.on) > *", ".row:has(.on) > :not(.on)", ".row:has(> :nth-child(3)) > :first-child"]
+    right = [".row:has(.on) > .one", ".row > *", ".row:has(> :nth-child(3)) > :where(.one):first-child", ".on:has(> *)"]
+    assert [selector for selector in [*wrong, *right] if unnamed(selector)] == wrong
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.name}-{sheet.stem}")
+def test_what_stands_beside_has_is_named(sheet: Path) -> None:
+    """Otherwise browsers style the whole page anew whenever anything in it changes, and slow phones stand still."""
+    assert [selector for selector in selectors(sheet.read_text("utf-8")) if unnamed(selector)] == []
 
 
 def test_the_check_finds_clashes() -> None:

@@ -174,5 +174,5 @@ export function figures(ctx, seat, named = false) {
     ["storeys", "highest", street.highest],
     ["cards", "deck-size", ctx.view.decks[seat].size],
   ];
-  return html`<div class="facts ${named ? "named" : ""}">${shown.map(([name, word, value]) => html`<span data-part=${word === "wallet" ? `wallet:${seat}` : nothing} title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}${named ? nothing : html`<span class="vh">${ctx.t(`board-${word}`)} </span>`}<b>${signed(Number(value))}</b>${named ? html`<small>${ctx.t(`board-${word}`)}</small>` : nothing}</span>`)}</div>`;
+  return html`<div class="facts ${named ? "named" : ""}">${shown.map(([name, word, value]) => html`<span class="fact" data-part=${word === "wallet" ? `wallet:${seat}` : nothing} title=${ctx.t(`board-${word}`)}>${glyph(String(name), 16)}${named ? nothing : html`<span class="vh">${ctx.t(`board-${word}`)} </span>`}<b>${signed(Number(value))}</b>${named ? html`<small>${ctx.t(`board-${word}`)}</small>` : nothing}</span>`)}</div>`;
 }

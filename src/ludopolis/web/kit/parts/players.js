@@ -81,7 +81,7 @@ function card(ctx, actions, seat) {
     ${actions.said?.(seat) ?? nothing}${seatActions(ctx, actions, seat)}
     ${
       mini
-        ? html`<div class="minibox">${mini}${
+        ? html`<div class="minibox"><div class="drawn">${mini}</div>${
             actions.board?.peek
               ? html`<button class="peekbtn" aria-label=${ctx.t("table-peek", { name: ctx.name(seat) })} @click=${() => actions.peek(seat)}></button>`
               : nothing

@@ -25,22 +25,27 @@ class Rising extends Directive {
     const first = this.to === undefined;
     this.to = to;
     cancelAnimationFrame(this.frame);
-    if (first || to === null) part.element.textContent = to === null ? "" : signed(to);
+    if (first || to === null) write(part.element, to === null ? "" : signed(to));
     else this.rise(part.element, from, to, performance.now() + after);
     return noChange;
   }
 
   /** @param {Element} element @param {number} from @param {number} to @param {number} start */
   rise(element, from, to, start) {
-    element.textContent = signed(from);
+    write(element, signed(from));
     const step = (/** @type {number} */ now) => {
       const done = Math.min(1, Math.max(0, (now - start) / RISE_MS));
-      const text = signed(Math.round(from + (to - from) * done));
-      if (element.textContent !== text) element.textContent = text;
+      write(element, signed(Math.round(from + (to - from) * done)));
       if (done < 1 && element.isConnected) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }
+}
+
+/** Into the text that is there: a new one would make browsers match every rule with `:has()` anew. @param {Element} element @param {string} text */
+function write(element, text) {
+  const node = element.firstChild ?? element.appendChild(document.createTextNode(text));
+  if (node.nodeValue !== text) node.nodeValue = text;
 }
 
 /** Used inside a start tag: `<b ${rising(points, 200)}>`; nothing is shown for null, and the rise begins after so many milliseconds. */
