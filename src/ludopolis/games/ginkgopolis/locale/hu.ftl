@@ -238,7 +238,7 @@ event-paid = { $seat } fizet { $points ->
 }.
 event-built = { $seat } ráépít: { $tile } ({ $cell }), { $height } szint.
 event-kept = { $seat } megtart egy lapot: { $card }.
-event-exhausted = Először fogytak el a lapkák: mindenki visszaadhat néhányat.
+event-exhausted = Először fogytak el a lapkák: mindenki visszaadhat néhányat a sajátjaiból.
 event-gave_tile = { $seat } visszaad egy lapkát: { $tile }.
 event-gave_points = { $seat } kap { $points } pontot a visszaadott lapkákért.
 event-refilled = Az új készlet { $tiles } lapka.

@@ -89,7 +89,7 @@ lesson-first-covered = Ada lefedte a kék 11-es épületedet [1]: **visszakapod 
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget
-lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Ha egy betűnek nincs helye, más betűket tol arrébb. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = Ha a lapkák [1] elfogynak, visszaadhatsz néhányat a tieidből egy-egy pontért. Ha **újra** elfogynak, vagy valakinek 25 erőforrása van a városban, az a forduló az utolsó. Ha egy betűnek nincs helye, más betűket tol arrébb. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-districts = Kié a többség
 lesson-districts-about = Városrészek: mi számít, ki hány pontot kap, és hogyan kapcsolj össze épületeket.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1-e
 lesson-hal-alone-other = Szabad, de ebben a leckében játszd ki a sárga 1-es lapot önmagában.
 
 lesson-hal-end-title = Győzd le HAL-t
-lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettő kétszintes, két-két erőforrással: a nagyobb szám az első, a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, mind a 25 erőforrásod a városban van, vagy HAL-nak túl kevés marad az építéshez. Játssz tovább.
+lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettő kétszintes, két-két erőforrással, így a nagyobb szám az első, és az a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, mind a 25 erőforrásod a városban van, vagy HAL-nak túl kevés marad az építéshez. Játssz tovább.

@@ -104,7 +104,7 @@ why-out_of_order = Ide nem illik: { $number } ({ $slot }). A sorrend csak ezekke
 why-street_edge = Itt véget ér az utca.
 why-fence_stands = Itt már kerítés áll: { $gap }.
 why-bis_pair = Egy szám és a bis párja együtt marad, ide nem jöhet kerítés: { $gap }.
-why-between_used = A két szomszédos házat már felhasználta egy terv: { $gap }.
+why-between_used = A két szomszédos házat már felhasználta egy terv, ide nem jöhet kerítés: { $gap }.
 why-agents_full = Minden négyzet ki van húzva ({ $size } házas negyedek).
 why-not_this_effect = Most ez a hatás következik: { $effect }.
 why-fence_between = A házat kerítés választja el ettől a számtól: { $number } ({ $gap }).
@@ -199,7 +199,7 @@ line-pools = Medencék: { $pools }{ $pools ->
 }.
 line-planned = { $pools ->
     [0] Már nem építhető medence.
-   *[other] Még tervezett medencék: { $slot }.
+   *[other] Még megépíthető medencék: { $slot }.
 }
 line-tracks = Beugrók: { $temps }; ügynökök méretenként: { $agents }; bis: { $bis }; elutasítások: { $refusals }.
 line-rings = Körforgalmak: { $rings }.
