@@ -77,9 +77,9 @@ mine-move-help = Pe celălalt dispozitiv, deschide acest site și scrie codul sa
 mine-move-code = Cod
 mine-move-where = Scrie-l la { $address }
 mine-move-holds = { $minutes ->
-    [one] Se poate folosi o singură dată, timp de { $minutes } minut.
-    [few] Se poate folosi o singură dată, timp de { $minutes } minute.
-   *[other] Se poate folosi o singură dată, timp de { $minutes } de minute.
+    [one] Se poate folosi o singură dată, în următorul minut.
+    [few] Se poate folosi o singură dată, în următoarele { $minutes } minute.
+   *[other] Se poate folosi o singură dată, în următoarele { $minutes } de minute.
 }
 mine-export = Exportă
 mine-delete = Șterge
@@ -249,15 +249,15 @@ duel-whose = A cui partidă
 home-tables = Mesele tale
 home-none-running = Nu ai nicio partidă în curs.
 home-last = Ultimele partide
-deal-words-table = Aceleași cărți pentru toți. La masă stai pe { $seat ->
+deal-words-table = Aceleași cărți pentru toți. La masă ai { $seat ->
     [1] primul loc
     [2] al doilea loc
     [3] al treilea loc
    *[other] locul { $seat }
-}, împotriva { $count ->
-    [1] unui bot
-    [2] a doi boți
-   *[other] a { $count } boți
+} și joci cu { $count ->
+    [1] un bot
+    [2] doi boți
+   *[other] { $count } boți
 }.
 deal-words-solo = Aceleași cărți pentru toți. Joci solo.
 deal-words-once = Durează { $length }; contează prima încercare.

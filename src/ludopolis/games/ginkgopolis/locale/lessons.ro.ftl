@@ -23,7 +23,7 @@ lesson-first-outward-high = S-ar potrivi și acela. Dar numerele mari sunt mai b
 lesson-first-outward-neighbours = Acolo ai avea o clădire vecină, la litera L ai două. Alege litera L.
 lesson-first-outward-upward = Așa ai supraetaja; asta urmează imediat. Întâi joacă litera L cu albastru 4.
 lesson-first-outward-other = Se poate. Dar litera L cu albastru 4 aduce acum mai mult.
-lesson-first-outward-then = În această rundă începe Ada: ea joacă cartea I fără cartonaș și ia o resursă. Apoi construiești tu.
+lesson-first-outward-then = În această rundă începe Ada: ea joacă litera I fără cartonaș și ia o resursă. Apoi construiești tu.
 
 lesson-first-letter-title = Litera se dă la o parte
 lesson-first-letter = Albastru 4 este al tău: pe el stă o resursă a ta [1]. Litera merge într-o **celulă liberă de lângă el**, unde orașul poate crește mai târziu. Ambele celule sunt bune.

@@ -43,7 +43,7 @@ move-close = închide parcela { $plot }: { $project }, { $coins ->
    *[other] { $coins } de upcoini
 }
 move-give = oferă cadou „{ $project }”; îl primește { $to_seat }, pe parcela { $plot }
-move-give-roof = oferă cadou ({ $to_seat }) și închide parcela { $plot }: { $project }; { $to_seat } primește { $coins ->
+move-give-roof = oferă cadou „{ $project }”; îl primește { $to_seat }, i se închide parcela { $plot } și încasează { $coins ->
     [one] { $coins } upcoin
     [few] { $coins } upcoini
    *[other] { $coins } de upcoini
