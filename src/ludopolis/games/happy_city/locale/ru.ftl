@@ -49,12 +49,12 @@ move-buy = купить: { $card } за { $price ->
    *[other] { $price } монеты
 }
 move-buy-reduced = купить: { $card }, { $price ->
-    [0] бесплатно
-    [one] за { $price } монету
-    [few] за { $price } монеты
-    [many] за { $price } монет
-   *[other] за { $price } монеты
-} вместо { $cost }
+    [0] бесплатно, а не за { $cost }
+    [one] за { $price } монету вместо { $cost }
+    [few] за { $price } монеты вместо { $cost }
+    [many] за { $price } монет вместо { $cost }
+   *[other] за { $price } монеты вместо { $cost }
+}
 move-coin = взять { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
@@ -196,19 +196,19 @@ log-bought = { $seat } покупает карту «{ $card }» за { $price -
    *[other] { $price } монеты
 }.
 event-bought-reduced = { $seat } покупает карту «{ $card }» { $price ->
-    [0] бесплатно
-    [one] за { $price } монету
-    [few] за { $price } монеты
-    [many] за { $price } монет
-   *[other] за { $price } монеты
-} вместо { $cost }, остаётся { $coins }.
+    [0] бесплатно, а не за { $cost }
+    [one] за { $price } монету вместо { $cost }
+    [few] за { $price } монеты вместо { $cost }
+    [many] за { $price } монет вместо { $cost }
+   *[other] за { $price } монеты вместо { $cost }
+}, остаётся { $coins }.
 log-bought-reduced = { $seat } покупает карту «{ $card }» { $price ->
-    [0] бесплатно
-    [one] за { $price } монету
-    [few] за { $price } монеты
-    [many] за { $price } монет
-   *[other] за { $price } монеты
-} вместо { $cost }.
+    [0] бесплатно, а не за { $cost }
+    [one] за { $price } монету вместо { $cost }
+    [few] за { $price } монеты вместо { $cost }
+    [many] за { $price } монет вместо { $cost }
+   *[other] за { $price } монеты вместо { $cost }
+}.
 event-passed = { $seat } не берёт особого здания.
 event-special-taken = { $seat } берёт карту «{ $card }».
 event-card-lost = { $seat } теряет карту «{ $card }» с места { $slot }.

@@ -15,7 +15,7 @@ pad-tallest = При ничьей: карты в вашем самом высо�
 
 problem-good-plot = { $seat }, участок { $plot }: очков точно { $points }?
 problem-many-coins = { $seat }: монет точно { $coins }?
-problem-more-cards = В самых высоких зданиях вместе больше карт, чем в коробке: { $most }.
+problem-more-cards = В самых высоких зданиях вместе больше карт, чем есть в коробке (там их { $most }).
 
 ## Set-up
 
