@@ -182,10 +182,10 @@ deal-way-table = { $count } pri stole
 deal-way-solo = sólo
 deal-about-solo = Každý hrá sám, s rovnakými kartami.
 deal-about-table = { $count ->
-    [one] Proti jednému botovi ({ $level }). Všetci sedia na mieste { $seat }.
-    [few] Proti { $count } botom ({ $level }). Všetci sedia na mieste { $seat }.
-    [many] Proti { $count } botom ({ $level }). Všetci sedia na mieste { $seat }.
-   *[other] Proti { $count } botom ({ $level }). Všetci sedia na mieste { $seat }.
+    [one] Proti jednému botovi ({ $level }). Každý sedí na mieste { $seat }.
+    [few] Proti { $count } botom ({ $level }). Každý sedí na mieste { $seat }.
+    [many] Proti { $count } botom ({ $level }). Každý sedí na mieste { $seat }.
+   *[other] Proti { $count } botom ({ $level }). Každý sedí na mieste { $seat }.
 }
 deal-count = { $count ->
     [one] Hral zatiaľ jeden človek.
