@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada buduje dwa piętra na swojej działce 3. Masz już 
 lesson-first-upwards-title = W górę
 lesson-first-upwards = Niższe piętra nadal się liczą. Postaw Galerię, wartą 3 punkty prestiżu, na Barze mlecznym na działce 2 [1].
 lesson-first-upwards-do = Zbuduj Galerię na działce 2.
-lesson-first-upwards-plot = Można, ale najlepsze dachy należą się wysokim budynkom: wybierz działkę 2, na Barze mlecznym.
+lesson-first-upwards-plot = Można, ale najlepsze dachy należą się wysokim budynkom: wybierz działkę 2, z Barem mlecznym.
 lesson-first-upwards-other = Tak też można, ale w tej lekcji zbuduj Galerię na działce 2.
 
 lesson-first-free-title = Kupić czy wziąć za darmo

@@ -36,7 +36,7 @@ claimed-later = później
 
 problem-estates-too-many = { $seat }: te osiedla nie mieszczą się na ulicach o 10, 11 i 12 domach.
 problem-effects-too-many = { $seat }: efektów co najmniej { $effects }, a domów z numerem najwyżej { $houses }. Każdy efekt wymaga nowego domu.
-problem-plan-unmet = { $seat }: arkusz nie spełnia planu „{ $plan }”.
+problem-plan-unmet = { $seat }: arkusz nie spełnia wymagań planu „{ $plan }”.
 problem-plan-estates = { $seat }, osiedla z { $size ->
     [one] { $size } domu
     [few] { $size } domów
