@@ -95,7 +95,7 @@ you-won-tie = Egalitate la { $points }, iar victoria e a ta
 you-shared = Egalitate la { $points }. Împărțiți victoria: tu și { $names }
 you-lost = Ai pierdut, −{ $points }
 you-lost-tie = Egalitate la { $points }. Câștigă { $names }
-you-place = Locul tău: { $place } din { $count }. În frunte { $names }, +{ $points }
+you-place = Locul tău: { $place } din { $count }, −{ $points } față de { $names }
 
 ## Open tables on the home page
 

@@ -189,7 +189,7 @@ brief-renew = ia o mână nouă (−2 puncte la sfârșit)
 brief-urbanize = litera { $card } cu cartonașul { $tile }: extindere
 brief-construct = { $card } cu cartonașul { $tile }: supraetajare, păstrezi cartea
 brief-construct_over = { $card } cu cartonașul { $tile }: supraetajare peste o clădire a altui jucător ({ $seat }), păstrezi cartea
-brief-dear = { $card } cu cartonașul { $tile }: acum e prea scump, cartonașul se întoarce și se joacă numai cartea
+brief-dear = { $card } cu cartonașul { $tile }: acum e prea scump, cartonașul revine și se joacă numai cartea
 
 ## Reasons
 
@@ -761,7 +761,7 @@ board-say-letter = Litera { $letter }, numai cartea: o resursă sau un cartonaș
 board-say-exploit = Folosește { $card }
 board-say-urbanize = { $tile } în locul literei { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }
-board-say-dear = { $tile } se întoarce
+board-say-dear = { $tile } revine la tine
 board-dear-unless = dacă nu poți plăti nici în tura ta
 board-lacks-points = { $numbers }: cu { $count } mai mic, costă { $count ->
     [one] { $count } punct adunat
