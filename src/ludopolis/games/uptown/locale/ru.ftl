@@ -234,9 +234,9 @@ line-street = { $seat }: монеты { $coins }, доход за новую к�
 line-counts = На улице ({ $seat }): офисы { $office }, услуги { $services }, квартиры { $flat }, кафе { $cafe }, магазины { $shop }, гостиницы { $hotel }, подарки { $gift }.
 line-plot-empty = Участок { $plot }, { $seat }: пусто.
 line-plot = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт. Доход { $revenue }, престиж { $prestige }.
-line-plot-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт, без подарков. Доход { $revenue }, престиж { $prestige }.
+line-plot-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Открыт, подарков не принимает. Доход { $revenue }, престиж { $prestige }.
 line-plot-closed = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Закрыт. Доход { $revenue }, престиж { $prestige }.
-line-plot-closed-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Закрыт, без подарков. Доход { $revenue }, престиж { $prestige }.
+line-plot-closed-no-gifts = Участок { $plot }, { $seat }: { $project } (снизу вверх: { $trait }). Закрыт, подарков не принимает. Доход { $revenue }, престиж { $prestige }.
 
 ## Подсчёт очков
 
@@ -431,7 +431,7 @@ project-scaffolding = Строительные леса
 project-substation = Подстанция
 project-waste_sorting_point = Мусорная площадка
 project-pigeon_loft = Голубятня
-project-emergency_roof = Аварийная крыша
+project-emergency_roof = Временная крыша
 project-fenced_off_lot = Огороженный пустырь
 project-makeshift_roof = Крыша на скорую руку
 project-tarpaulin_roof = Крыша из брезента
