@@ -638,7 +638,7 @@ replay-by-turn = цілий хід
 replay-view = Чиїми очима
 replay-view-all = глядач
 replay-slider = Дія
-replay-link = Посилання на це місце
+replay-link = Посилання на цю дію
 
 map-label = Карта: стрілки рухають її, плюс і мінус змінюють масштаб, 0 показує все
 map-tools = Масштаб

@@ -14,7 +14,7 @@ option-count_uncollected-help = Монети, що наприкінці гри �
 
 ## How sure the cards are
 
-certainty-reconstructed = відтворено нами: список карт не опубліковано, повністю не відома жодна
+certainty-reconstructed = відтворено нами, бо список карт не опубліковано; жодної не знаємо повністю
 certainty-mostly_certain = за таблицями в теці гри; деякі рядки відтворено
 
 ## Questions
