@@ -183,7 +183,7 @@ deal-count = { $count ->
     [one] One person has played.
    *[other] { $count } people have played.
 }
-deal-place = place { $place } of { $count }
+deal-place = rank { $place } of { $count }
 deal-your-try = your try
 deal-played = played
 deal-running = continue

@@ -7,7 +7,7 @@ pad-first = Čtvrť { $district }, remíza: kdo má vyšší budovu (při shodě
 pad-second = Čtvrť { $district }, remíza na druhém místě: kdo má vyšší budovu (při shodě vyšší číslo)?
 pad-points = Body za zástěnou
 pad-renewals = Žetony výměny
-pad-end = { $end }
+pad-end = Karty: { $end }
 pad-count = { $end }: kolik?
 
 ## Answers

@@ -7,7 +7,7 @@ pad-first = District { $district }, a tie: who has the taller building (if equal
 pad-second = District { $district }, a tie for second place: who has the taller building (if equal, the higher number)?
 pad-points = Points behind the screen
 pad-renewals = Renewal tokens
-pad-end = { $end }
+pad-end = Cards: { $end }
 pad-count = { $end }: how many?
 
 ## Answers

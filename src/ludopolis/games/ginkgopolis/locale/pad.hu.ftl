@@ -7,7 +7,7 @@ pad-first = { $district }. városrész, holtverseny: kinek magasabb az épülete
 pad-second = { $district }. városrész, holtverseny a második helyért: kinek magasabb az épülete (ha egyforma, nagyobb a száma)?
 pad-points = Pontok a paraván mögött
 pad-renewals = Lapdobásjelzők
-pad-end = { $end }
+pad-end = Lapok: { $end }
 pad-count = { $end }: hány ilyen van?
 
 ## Answers

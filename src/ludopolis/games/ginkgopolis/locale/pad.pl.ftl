@@ -7,7 +7,7 @@ pad-first = Dzielnica { $district }, remis: kto ma wyższy budynek (a przy równ
 pad-second = Dzielnica { $district }, remis o drugie miejsce: kto ma wyższy budynek (a przy równych wyższy numer)?
 pad-points = Punkty za zasłonką
 pad-renewals = Żetony wymiany
-pad-end = { $end }
+pad-end = Karty: { $end }
 pad-count = { $end }: ile?
 
 ## Answers

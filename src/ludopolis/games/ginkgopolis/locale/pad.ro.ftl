@@ -7,7 +7,7 @@ pad-first = Cartierul { $district }, egalitate: cine are clădirea mai înaltă 
 pad-second = Cartierul { $district }, egalitate pentru locul doi: cine are clădirea mai înaltă (la înălțime egală, numărul mai mare)?
 pad-points = Puncte în spatele paravanului
 pad-renewals = Jetoane de reînnoire
-pad-end = { $end }
+pad-end = Cărți: { $end }
 pad-count = { $end }: câte?
 
 ## Answers

@@ -7,7 +7,7 @@ pad-first = Район { $district }, ничья: у кого здание вы�
 pad-second = Район { $district }, ничья за второе место: у кого здание выше (если поровну — номер больше)?
 pad-points = Очки за ширмой
 pad-renewals = Жетоны обновления
-pad-end = { $end }
+pad-end = Карты: { $end }
 pad-count = { $end }: сколько?
 
 ## Answers

@@ -7,7 +7,7 @@ pad-first = Štvrť { $district }, rovnosť: kto má vyššiu budovu (ak sú rov
 pad-second = Štvrť { $district }, rovnosť na druhom mieste: kto má vyššiu budovu (ak sú rovnaké, vyššie číslo)?
 pad-points = Body za zástenou
 pad-renewals = Žetóny výmeny
-pad-end = { $end }
+pad-end = Karty: { $end }
 pad-count = { $end }: koľko?
 
 ## Answers

@@ -7,7 +7,7 @@ pad-first = Район { $district }, нічия: у кого вища буді�
 pad-second = Район { $district }, нічия за друге місце: у кого вища будівля (якщо рівні, більший номер)?
 pad-points = Бали за ширмою
 pad-renewals = Жетони оновлення
-pad-end = { $end }
+pad-end = Карти: { $end }
 pad-count = { $end }: скільки?
 
 ## Answers

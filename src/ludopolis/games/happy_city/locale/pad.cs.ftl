@@ -4,14 +4,14 @@
 
 pad-residents = Obyvatelé na kartách
 pad-hearts = Srdíčka na kartách
-pad-special = Speciální budova
+pad-special = Speciální budova (počítá se zvlášť)
 pad-copies = Co kopíruje Sfinga
 pad-coins = Zbylé mince
 pad-counted_own = { $card }, { $colour } barva: počet karet ve vašem městě
 pad-counted_neighbour = { $card }, { $colour } barva: počet karet souseda, který jich má víc
 pad-counted_left = { $card }, { $colour } barva: počet karet souseda po levici
 pad-majority = { $card }, { $colour } barva: kolik máte karet ve srovnání s ostatními městy
-pad-below_neighbours = { $card }: máte nižší příjem než oba sousedé?
+pad-below_neighbours = { $card }: je váš příjem nižší než příjem každého souseda?
 pad-next_two = { $card }: mají dvě následující karty stejnou barvu?
 pad-adjacent = { $card }: kolik sousedních karet má stejnou barvu?
 pad-cards = { $card }: počet karet ve vašem městě

@@ -4,14 +4,14 @@
 
 pad-residents = Residents on your cards
 pad-hearts = Hearts on your cards
-pad-special = Special building
+pad-special = Special building (counted separately)
 pad-copies = What the Sphinx copies
 pad-coins = Coins left
 pad-counted_own = { $card }: { $colour } cards in your city
 pad-counted_neighbour = { $card }: { $colour } cards of the neighbour who has more
 pad-counted_left = { $card }: { $colour } cards of your left neighbour
 pad-majority = { $card }: your { $colour } cards, compared with the other cities
-pad-below_neighbours = { $card }: is your income below that of both neighbours?
+pad-below_neighbours = { $card }: is your income below each neighbour’s?
 pad-next_two = { $card }: are the next two cards of the same colour?
 pad-adjacent = { $card }: how many of the cards next to it share a colour?
 pad-cards = { $card }: cards in your city

@@ -4,14 +4,14 @@
 
 pad-residents = Lakosok a lapjaidon
 pad-hearts = Szívek a lapjaidon
-pad-special = Speciális épület
+pad-special = Speciális épület (külön számít)
 pad-copies = Mit másol a Szfinx
 pad-coins = Megmaradt érmék
 pad-counted_own = { $card }: lapok a városodban ({ $colour })
 pad-counted_neighbour = { $card }: { $colour } lapok annál a szomszédnál, akinek több van
 pad-counted_left = { $card }: a bal oldali szomszéd lapjai ({ $colour })
 pad-majority = { $card }: a lapjaid a többi városhoz képest ({ $colour })
-pad-below_neighbours = { $card }: kevesebb a jövedelmed, mint mindkét szomszédodé?
+pad-below_neighbours = { $card }: kevesebb a jövedelmed mindegyik szomszédodénál?
 pad-next_two = { $card }: azonos színű a következő két lap?
 pad-adjacent = { $card }: a mellette álló lapok közül hány egyforma színű?
 pad-cards = { $card }: lapok a városodban

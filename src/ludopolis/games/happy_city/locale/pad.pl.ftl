@@ -4,14 +4,14 @@
 
 pad-residents = Mieszkańcy na kartach
 pad-hearts = Serca na kartach
-pad-special = Budynek specjalny
+pad-special = Budynek specjalny (liczony osobno)
 pad-copies = Co kopiuje Sfinks
 pad-coins = Pozostałe monety
 pad-counted_own = { $card }: karty w twoim mieście (kolor { $colour })
 pad-counted_neighbour = { $card }: karty sąsiada, który ma ich więcej (kolor { $colour })
 pad-counted_left = { $card }: karty sąsiada po lewej (kolor { $colour })
 pad-majority = { $card }: twoje karty w porównaniu z innymi miastami (kolor { $colour })
-pad-below_neighbours = { $card }: czy twój dochód jest mniejszy niż u obu sąsiadów?
+pad-below_neighbours = { $card }: czy twój dochód jest niższy niż u każdego sąsiada?
 pad-next_two = { $card }: czy dwie następne karty są jednego koloru?
 pad-adjacent = { $card }: ile kart tuż obok jest jednego koloru?
 pad-cards = { $card }: karty w twoim mieście

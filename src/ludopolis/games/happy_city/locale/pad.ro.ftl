@@ -4,14 +4,14 @@
 
 pad-residents = Locuitori pe cărți
 pad-hearts = Inimi pe cărți
-pad-special = Clădire specială
+pad-special = Clădire specială (se numără separat)
 pad-copies = Ce copiază Sfinxul
 pad-coins = Monede rămase
 pad-counted_own = { $card }: cărți în orașul tău ({ $colour })
 pad-counted_neighbour = { $card }: cărți ({ $colour }) ale vecinului care are mai multe
 pad-counted_left = { $card }: cărțile vecinului din stânga ({ $colour })
 pad-majority = { $card }: cărțile tale față de celelalte orașe ({ $colour })
-pad-below_neighbours = { $card }: venitul tău e mai mic decât al ambilor vecini?
+pad-below_neighbours = { $card }: venitul tău e sub cel al fiecărui vecin?
 pad-next_two = { $card }: următoarele două cărți au aceeași culoare?
 pad-adjacent = { $card }: câte dintre cărțile alăturate au aceeași culoare?
 pad-cards = { $card }: cărți în orașul tău

@@ -4,14 +4,14 @@
 
 pad-residents = Жители на картах
 pad-hearts = Сердца на картах
-pad-special = Особое здание
+pad-special = Особое здание (считается отдельно)
 pad-copies = Что копирует Сфинкс
 pad-coins = Оставшиеся монеты
 pad-counted_own = { $card }: карты в вашем городе (цвет: { $colour })
 pad-counted_neighbour = { $card }: карты соседа, у которого их больше (цвет: { $colour })
 pad-counted_left = { $card }: карты соседа слева (цвет: { $colour })
 pad-majority = { $card }: ваши карты по сравнению с другими городами (цвет: { $colour })
-pad-below_neighbours = { $card }: ваш доход меньше, чем у обоих соседей?
+pad-below_neighbours = { $card }: ваш доход меньше, чем у каждого соседа?
 pad-next_two = { $card }: две следующие карты одного цвета?
 pad-adjacent = { $card }: сколько рядом карт одного цвета?
 pad-cards = { $card }: карты в вашем городе

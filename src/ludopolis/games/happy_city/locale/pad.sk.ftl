@@ -4,7 +4,7 @@
 
 pad-residents = Obyvatelia na kartách
 pad-hearts = Srdiečka na kartách
-pad-special = Špeciálna budova
+pad-special = Špeciálna budova (počíta sa zvlášť)
 pad-copies = Čo kopíruje Sfinga
 pad-coins = Zvyšné mince
 pad-counted_own = { $card }: počet kariet vo vašom meste ({ $colour })

@@ -4,14 +4,14 @@
 
 pad-residents = Мешканці на картах
 pad-hearts = Серця на картах
-pad-special = Особлива будівля
+pad-special = Особлива будівля (рахується окремо)
 pad-copies = Що копіює Сфінкс
 pad-coins = Залишок монет
 pad-counted_own = { $card }: карти у вашому місті (колір: { $colour })
 pad-counted_neighbour = { $card }: карти сусіда, у якого їх більше (колір: { $colour })
 pad-counted_left = { $card }: карти сусіда ліворуч (колір: { $colour })
 pad-majority = { $card }: ваші карти порівняно з іншими містами (колір: { $colour })
-pad-below_neighbours = { $card }: ваш дохід менший, ніж в обох сусідів?
+pad-below_neighbours = { $card }: ваш дохід менший, ніж у кожного сусіда?
 pad-next_two = { $card }: дві наступні карти одного кольору?
 pad-adjacent = { $card }: скільки сусідніх карт одного кольору?
 pad-cards = { $card }: карти у вашому місті

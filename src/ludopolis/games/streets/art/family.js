@@ -85,7 +85,7 @@ export const FAMILY = {
       .join("") +
     rect(16, 27, 4, 9, "brick") +
     rect(80, 27, 4, 9, "brick"),
-  // Swimming Hall
+  // Swimming Pool
   P6: () =>
     shape("M10 79V50a40 22 0 0 1 80 0v29Z", "l") +
     shape("M50 28a40 22 0 0 1 40 22v29H50Z", "shade") +
