@@ -350,6 +350,10 @@ def test_on_a_phone_the_house_that_a_hint_writes_stays_in_view_when_its_reason_c
     assert covered
     assert at["y"] + at["height"] <= covered["y"] + 1
     expect(page.locator(".pin.at:not([hidden])", has_text="2")).to_have_count(1)
+    marked = page.locator(".pin.at:not([hidden])", has_text="1").bounding_box()
+    assert marked, "the cards are covered: their number is on the house"
+    assert at["x"] - 26 < marked["x"] < at["x"] + at["width"]
+    assert at["y"] - 26 < marked["y"] < at["y"] + at["height"]
 
 
 def test_a_low_phone_tells_how_many_houses_are_out_of_view_and_scrolls_there(invite: Invite) -> None:
