@@ -33,11 +33,11 @@ globalThis.choosing = async (legal) => {
     return x - half < frame.left || x + half > frame.right || y - half < frame.top || y + half > frame.bottom;
   };
   const outside = answers.filter((answer) => map?.contains(answer) && beyond(answer));
-  const told = all(".pan-edge").reduce((sum, edge) => sum + Number(edge.textContent), 0);
+  const told = all(".pan > .pan-edge").reduce((sum, edge) => sum + Number(edge.textContent), 0);
   const places = new Set(outside.map(({ dataset }) => dataset.move)).size;
   if (told < places) fault("unannounced", within(outside[0]), `${places} beyond the edge, which tells of ${told}`);
 
-  // What lies on a board that scrolls is in view if there is room for all of it, else part of it.
+  // What lies on a board that scrolls is in view if there is room for all of it, else part of it; a board may say how many lie where.
 
   const AROUND = 24; // the page keeps this distance from the edge where it can
   const board = document.querySelector(".app .board");
@@ -50,6 +50,12 @@ globalThis.choosing = async (legal) => {
     const room = frame.bottom - frame.top;
     if (unseen.length && (high + 2 * AROUND <= room || unseen.length === scrolled.length))
       fault("unseen", within(unseen[0]), `${unseen[0].dataset.move}: ${unseen.length} of ${scrolled.length}, ${Math.round(high)} of ${Math.round(room)} px`);
+    const middle = ({ top, bottom }) => (top + bottom) / 2;
+    const away = scrolled.filter((_, at) => middle(boxes[at]) < frame.top || middle(boxes[at]) > frame.bottom);
+    const beside = ({ dataset }) => document.querySelector(`.tray [data-move="${CSS.escape(dataset.move)}"]`);
+    const lost = new Set(away.filter((answer) => !beside(answer)).map(({ dataset }) => dataset.move)).size;
+    const said = all(".edges b").reduce((sum, count) => sum + Number(count.textContent), 0);
+    if (document.querySelector(".edges") && said < lost) fault("unannounced", within(away[0]), `${lost} out of view, of which ${said} are told`);
   }
 
   // Nothing lies over an answer, and a finger hits it.

@@ -59,7 +59,7 @@ WRONG = """<div class="app"><main class="board" style="height: 300px; overflow: 
     <button data-move="pass" class="pass" aria-label="Plot 1" style="width: 90px; height: 30px; margin: 30px"></button>
     <button data-move="refuse" class="below" aria-label="Refuse" style="display: block; width: 90px; height: 44px;
       margin-bottom: 60px"></button>
-  </main></div>"""
+  </main><div class="edges"></div></div>"""
 """A page with one fault of each kind."""
 
 
@@ -93,6 +93,7 @@ def test_the_measure_finds_what_is_wrong(invite: Invite) -> None:
     assert set(measured(page)) == {
         "absent build",
         "unannounced [place].far",
+        "unannounced [refuse].below",
         "unseen [refuse].below",
         "covered [place]button by .lid",
         "hidden [place]button by .news",

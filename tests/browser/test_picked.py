@@ -22,9 +22,9 @@ FILE = {"ginkgopolis": 24, "happy_city": 13, "streets": 6, "uptown": 5, "welcome
 IN_WORDS = {
     "ginkgopolis": {"renew", "done", "take", "return"},
     "happy_city": {"take", "keep", "reveal", "stop", "pass"},
-    "streets": {"build", "pass", "take", "signs", "road", "send"},
+    "streets": {"pass", "take", "signs", "road", "send"},
     "uptown": {"discard", "skip"},
-    "welcome_to": {"combo", "skip", "done", "refuse", "reshuffle"},
+    "welcome_to": {"skip", "done", "refuse", "reshuffle"},
 }
 """Moves that have no place on the board: the list of steps tells them."""
 DRAWN = {"ginkgopolis": "play", "happy_city": "buy", "streets": "cell", "uptown": "place", "welcome_to": "place"}

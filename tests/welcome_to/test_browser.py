@@ -10,11 +10,14 @@ import pytest
 from browser.fixtures import Invite
 from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person, drawn
 from browser.player import Player
+from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.ruler import Ruler
 from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
 
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
 from welcome_to.given import base, hands, play, sheet
+
+LOW_PHONE: ViewportSize = {"width": 375, "height": 667}
 
 
 def test_a_ring_is_taken_up_and_built_while_the_cards_stay_in_sight(invite: Invite) -> None:
@@ -347,6 +350,33 @@ def test_on_a_phone_the_house_that_a_hint_writes_stays_in_view_when_its_reason_c
     assert covered
     assert at["y"] + at["height"] <= covered["y"] + 1
     expect(page.locator(".pin.at:not([hidden])", has_text="2")).to_have_count(1)
+    marked = page.locator(".pin.at:not([hidden])", has_text="1").bounding_box()
+    assert marked, "the cards are covered: their number is on the house"
+    assert at["x"] - 26 < marked["x"] < at["x"] + at["width"]
+    assert at["y"] - 26 < marked["y"] < at["y"] + at["height"]
+
+
+def test_a_low_phone_tells_how_many_houses_are_out_of_view_and_scrolls_there(invite: Invite) -> None:
+    path = golden_files("welcome_to")[5]
+    record = read(path)
+    seat = watched(path, record.header.players)
+    houses = next(one for one in questions(record, seat) if one.message["asks"]["kind"] == "place")
+    puppet = Puppet(invite(viewport=LOW_PHONE), record, seat)
+    page = puppet.page
+    puppet.ask(houses)
+    edges, town = page.locator(".edges"), page.locator("main.board")
+    below = edges.get_by_role("button", name="Places to play below 9")
+    box, frame = below.bounding_box(), town.bounding_box()
+    assert box
+    assert frame
+    assert box["height"] >= 44
+    assert box["y"] >= frame["y"] + frame["height"], "it lies over no house"
+    below.click()
+    expect(edges.get_by_role("button", name="Places to play above 9")).to_be_visible()
+    expect(edges.get_by_role("button")).to_have_count(1)
+    expect(page.locator(".wt-lot[data-move$='S3.12']")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(PHONE)
+    expect(edges).to_be_hidden()
 
 
 def test_what_many_rivals_did_at_one_reveal_is_one_short_line_that_names_them_all(invite: Invite) -> None:

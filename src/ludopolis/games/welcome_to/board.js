@@ -1,6 +1,6 @@
 /** Welcome To…: the board, its tray, rivals in miniature. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { signed, token } from "../../kit/board.js";
+import { edges, signed, token } from "../../kit/board.js";
 import { glyph } from "./art/cards.js";
 import { adviceOf, effectOf } from "./board/advice.js";
 import { answers, waiting } from "./board/answers.js";
@@ -23,7 +23,8 @@ import { what } from "./board/what.js";
 /** @typedef {import("../../kit/board.js").Fact} Fact */
 /** @typedef {import("./board/lots.js").Town} Town */
 
-export { gains, remarks, sources, together, what };
+// a town is higher than a low phone, hence `edges`
+export { edges, gains, remarks, sources, together, what };
 
 /** @param {Ctx} ctx @param {number} seat @param {boolean} ids @returns {Town} */
 function townOf(ctx, seat, ids) {

@@ -10,6 +10,7 @@ export { icon, tint, token } from "./draw/art.js";
 export { colour, disc, each, line, moved, on, oval, paper, poly, rect, ring, shape, star, times } from "./draw/paper.js";
 export { styled } from "./draw/styled.js";
 export { union } from "./map/camera.js";
+export { edges } from "./map/edges.js";
 export { panMap } from "./map/pan.js";
 export { lines, sentence } from "./parts/log.js";
 export { moveButtons } from "./parts/tray.js";

@@ -412,6 +412,8 @@ export interface Board {
   warnings?: (ctx: Ctx) => Fact[];
   /** Every move that can be undone is picked and then confirmed, so that revealing something after it needs no question. */
   picksFirst?: boolean;
+  /** `edges` of the kit: on a phone the line below the board says how many answers are out of view, and in which direction. */
+  edges?: (page: EdgesPage) => { clear: () => void; follow: (board: HTMLElement, answers: Element[]) => boolean };
   /** The moves that are picked and not sent, where there may be more of them than `ui.pick`. */
   picking?: (ctx: Ctx) => string[];
   /** Uses a key that was pressed, wherever the focus is; false leaves it to the page. */
@@ -433,3 +435,6 @@ export interface Board {
   /** What a thing marked `data-what="KIND ID WHERE"` is called and does now, where its label does not say it. */
   what?: (ctx: Ctx, kind: string, id: string, where: string) => Told | null;
 }
+
+/** What the line below a board that scrolls knows of its page. */
+export type EdgesPage = { readonly root: HTMLElement; readonly words: { text: (key: string) => string } };

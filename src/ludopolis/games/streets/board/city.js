@@ -280,11 +280,11 @@ function advice(ctx) {
   return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number, picked };
 }
 
-/** Where the mark of the tile that a hint builds stands while its card is out of sight. @param {Ctx} ctx @param {number} [place] the mark of the place */
+/** Where the mark of the tile that a turn builds stands while its card is out of sight. @param {Ctx} ctx @param {number} [place] the mark of the place */
 function card(ctx, place) {
   const number = advisedTo(ctx, "build")?.number;
   return number && place && number !== place
-    ? svg`<rect class="st-hintcard" data-ghost=${number} data-own-corner="top left" width="100" height="100"/>`
+    ? svg`<rect class="st-hintcard" data-instead=${number} data-own-corner="top left" width="100" height="100"/>`
     : nothing;
 }
 

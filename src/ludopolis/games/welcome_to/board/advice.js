@@ -3,7 +3,10 @@ import { advised, advisedTo } from "../../../kit/board.js";
 import { chosenCombo, combosOf } from "./moves.js";
 
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
-/** A house (or with no number a ring) on a lot. @typedef {{order: number, number: number | null}} Written */
+/**
+ * A house (or with no number a ring) on a lot. `combo`: the move that takes its combination.
+ * @typedef {{order: number, number: number | null, combo?: number}} Written
+ */
 /**
  * `built`: the move that builds the park or pool.
  * @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, pool: string, park: number, built: number}} Advice
@@ -16,7 +19,8 @@ export function adviceOf(ctx) {
   let slot = String(ctx.asks?.slot ?? "");
   for (const { move, number: order } of advised(ctx)) {
     const [word, first, second] = move.split(" ");
-    if (word === "place" || word === "bis") found.lots.set(second, { order, number: Number(first) });
+    if (word === "place") found.lots.set(second, { order, number: Number(first), combo: advisedTo(ctx, "combo")?.number ?? 0 });
+    if (word === "bis") found.lots.set(second, { order, number: Number(first) });
     if (word === "ring") found.lots.set(first, { order, number: null });
     if (word === "fence") found.gaps.set(first, order);
     if (word === "place") slot = second;

@@ -174,6 +174,17 @@ export function signOf({ ctx, seat }) {
 export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${place}` : nothing);
 
 /**
+ * Where the mark of a combination stands while its cards are out of sight: on the house that is written with it.
+ * @param {import("./advice.js").Written | undefined} written
+ * @param {number} x
+ * @param {number} floor
+ * @param {{w: number, h: number}} size
+ * @param {string} corner
+ */
+export const cardsMark = (written, x, floor, { w, h }, corner) =>
+  written?.combo ? svg`<rect data-instead=${written.combo} data-own-corner=${corner} x=${x} y=${floor - h} width=${w} height=${h} fill="none"/>` : nothing;
+
+/**
  * What a hint would build, as a ghost with the number of its move, if it is advised.
  * @param {number | undefined} order @param {unknown} drawn @param {unknown} [corner] where the number goes, if not to the usual place
  */

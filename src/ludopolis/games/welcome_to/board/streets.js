@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, tint } from "../../../kit/board.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
+import { building, cardsMark, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -98,6 +98,9 @@ function lot(town, street, at, w) {
   </g>`;
 }
 
+/** How far the mark of the cards is above the house: at its foot, and beside it, others stand close. */
+const RIDGE = 8;
+
 /** The house, the ring and the pool that a hint would build on a lot. @param {Town} town @param {number} street @param {number} at @param {number} w */
 function advisedHouse(town, street, at, w) {
   const { name } = town.sheet.streets[street].lots[at];
@@ -111,7 +114,7 @@ function advisedHouse(town, street, at, w) {
     written?.number === null
       ? svg`${roundabout(middle, LAWN - 34, Math.min(40, w / 2 - 5), "built")}<ellipse class="wt-hint" cx=${middle} cy=${LAWN - 34} rx=${Math.min(42, w / 2 - 3)} ry="20"/>`
       : svg`${house(front, GROUND, look, written?.number ?? 0, TALL)}${outline(front, GROUND, look.roof, TALL, "advised", "")}`,
-  )}
+  )}${cardsMark(written, front, GROUND - RIDGE, TALL, "top")}
     ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(middle - wide / 2, GROUND + 4.5, wide, 26, "built")}<ellipse class="wt-hint" cx=${middle} cy=${GROUND + 17.5} rx=${wide / 2 + 3} ry="16"/>`)}`;
 }
 

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, tint } from "../../../kit/board.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
+import { building, cardsMark, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -98,7 +98,7 @@ function advisedHouse(town, street, at) {
     written?.number === null
       ? svg`${roundabout(LAWN / 2, y + LOT / 2 + 5, 34, "built")}<ellipse class="wt-hint" cx=${LAWN / 2} cy=${y + LOT / 2 + 5} rx="36" ry="18"/>`
       : svg`${house(9, y + LOT - 4.5, look, written?.number ?? 0, LOW)}${outline(9, y + LOT - 4.5, look.roof, LOW, "advised", "")}`,
-  )}
+  )}${cardsMark(written, 9, y + LOT - 4.5, LOW, "top left")}
     ${ghost(town.advice?.pool === name ? town.advice.built : 0, svg`${pool(63, y + 10, 40, 27, "built")}<rect class="wt-hint" x="60" y=${y + 7} width="46" height="33" rx="14"/>`)}`;
 }
 

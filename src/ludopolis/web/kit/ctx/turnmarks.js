@@ -27,8 +27,9 @@ export class TurnMarks {
     });
     const lit = places.filter((_, index) => !ghosts[index] || index === 0);
     for (const element of lit.flat()) element.setAttribute("data-lit", "");
-    // A ghost out of sight, as one in a row that the hint's sheet covers, leaves its number to the thing that is chosen.
-    const marked = turn.map((_, index) => [ghosts[index], places[index][0]].flatMap((thing) => thing ?? []));
+    // A ghost out of sight, as one in a row that the hint's sheet covers, leaves its number to the thing that is chosen; and that, where the tray is
+    // covered, to what the board has in its stead.
+    const marked = turn.map((_, index) => [ghosts[index], places[index][0], shown(root, `[data-instead="${index + 1}"]`)].flatMap((thing) => thing ?? []));
     // Where things stand close, a board says which corner is a thing's own.
     this.pins.set(marked.map((things) => things.map((thing) => ({ thing, corner: thing.getAttribute("data-own-corner") }))));
     this.arrows.set(

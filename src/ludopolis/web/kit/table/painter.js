@@ -1,6 +1,7 @@
 /** Draws a table's page anew, and carries over what a drawing would lose: where things lay and what had the focus. */
 import { render } from "../../vendor/lit-html/lit-html.js";
 import { TRAVEL_MS, places, travel } from "../draw/motion.js";
+import { stays, view } from "../map/opening.js";
 import { tablePage } from "./tablepage.js";
 
 /** Where the keyboard goes on, best first. */
@@ -10,14 +11,6 @@ const NEXT_FOCUS = "[data-lift], [data-move][data-lit], [data-confirm], .words [
 const AROUND_PX = 24;
 /** The same of what has no mark. */
 const EDGE_PX = 8;
-
-/** The part of a board that nothing lies over while the rest scrolls, and how much the board is zoomed. @param {HTMLElement} board */
-function view(board) {
-  const { top, bottom, height } = board.getBoundingClientRect();
-  const zoom = height / board.offsetHeight || 1;
-  const edge = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0;
-  return { top: top + edge * zoom, bottom, zoom };
-}
 
 /** Scrolls the board with the least movement until something is wholly in view. @param {Element} element */
 function bringWhole(element) {
@@ -39,10 +32,6 @@ function clearEdge(board, found) {
   const by = at.bottom - top;
   if (found.every((element) => element.getBoundingClientRect().top - by >= top)) board.scrollTop += by / zoom;
 }
-
-/** Whether something stays where it is while the board scrolls. @param {Element} element @returns {boolean} */
-const stays = (element) =>
-  !element.matches(".board") && (getComputedStyle(element).position === "sticky" || stays(/** @type {Element} */ (element.parentElement)));
 
 /** Which answers of a question a board that scrolls has to bring into view: all if there is room for them, else one if none is there. @param {Element[]} all */
 function hiddenAnswers(all) {
@@ -77,6 +66,7 @@ export class Painter {
     this.left = 0;
     /** A finger is down. */
     this.touched = false;
+    this.edges = table.board?.edges?.(table);
     for (const kind of ["touchstart", "touchend", "touchcancel"]) table.root.addEventListener(kind, (event) => this.touch(event), { passive: true });
   }
 
@@ -160,7 +150,7 @@ export class Painter {
     const answers = acts.pending ? [] : onBoard(".board [data-move]").filter((answer) => answer.checkVisibility() && !beside(answer)); // the tray has those
     const turn = marked.length ? acts.turn.map(({ move }) => move) : [];
     const picked = acts.pending ? onBoard(`.board [data-move="${CSS.escape(acts.pending.move)}"]`) : [];
-    const board = root.querySelector(".board");
+    const board = /** @type {HTMLElement | null} */ (root.querySelector(".board"));
     const room = marked.some(order) ? board?.clientHeight : 0; // the reason of a hint, which comes later, takes room from what was in view
     const name = JSON.stringify([
       marked[0]?.getAttribute("data-look"),
@@ -173,9 +163,14 @@ export class Painter {
     if (!board || this.touched || name === this.seen) return;
     this.seen = name;
     if (board.scrollTop < this.left + 2) board.scrollTop = 0; // nobody has scrolled on: the board begins at its top
-    const found = [...hiddenAnswers(answers), ...picked, ...marked];
-    for (const element of found.toReversed()) bringWhole(element); // if there is no room for all, the first is seen
-    if (board.scrollTop) clearEdge(board, found);
+    const bring = () => {
+      const found = [...hiddenAnswers(answers), ...picked, ...marked];
+      for (const element of found.toReversed()) bringWhole(element); // if there is no room for all, the first is seen
+      if (board.scrollTop) clearEdge(board, found);
+    };
+    this.edges?.clear();
+    bring();
+    if (this.edges?.follow(board, answers)) bring(); // in the room that is left
     this.left = board.scrollTop;
   }
 
