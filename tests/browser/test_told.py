@@ -10,6 +10,7 @@ WORDS = {
     "bonus": "; bonus:",
     "moved": "",
     "kept": "; keeps the card.",
+    "lodged": "Anna builds “Who’s there?”",
 }
 """How a log beside a board tells its facts."""
 
@@ -38,6 +39,16 @@ def test_what_introduces_the_next_is_followed_by_no_comma(unit: Unit) -> None:
     line = "Anna plays a card, +1 points; bonus: +1 points, +1 tiles; keeps the card."
     found = told(unit, gained("points"), bonus, gained("points"), gained("tiles"), {"kind": "kept", "seat": 0})
     assert found == [[line, line]]
+
+
+def test_lines_in_a_row_are_sentences_and_one_alone_is_as_the_log_has_it(unit: Unit) -> None:
+    def row(*kinds: str) -> object:
+        return unit("told", {"words": WORDS, "row": True, "facts": [{"kind": kind, "seat": 0} for kind in kinds]})
+
+    assert row("played") == "Anna plays a card"
+    assert row("played", "kept", "lodged", "played") == (
+        "Anna plays a card; keeps the card. Anna builds “Who’s there?” Anna plays a card."
+    )
 
 
 def test_what_is_new_is_told_after_what_came_before_it_in_the_same_turn(unit: Unit) -> None:

@@ -142,18 +142,20 @@
     return { head: place.firstElementChild.textContent, rows: [...place.querySelectorAll("dd")].map((one) => one.textContent) };
   },
 
-  /** The lines that a log tells of facts: as they are heard, and as they are written. */
-  async told(root, { words, facts }) {
-    const { lines, plain, sentence } = await import(`${root}/kit/parts/log.js`);
+  /** The lines that a log tells of facts: as they are heard, and as they are written; or all of them in a row, as news. */
+  async told(root, { words, facts, row = false }) {
+    const { inRow, lines, plain, sentence } = await import(`${root}/kit/parts/log.js`);
     const { render } = await import(`${root}/vendor/lit-html/lit-html.js`);
     const say = (_, fact) => words[fact.kind].replace(/{(\w+)}/g, (_, name) => fact[name]);
     const pieces = (...given) => [{ text: say(...given) }].filter(({ text }) => text);
     const ctx = { seats: [], has: (key) => key.startsWith("log-"), words: { pieces }, name: (seat) => `${seat}` };
-    return lines(ctx, facts).map((line) => {
+    const written = (drawn) => {
       const place = document.createElement("p");
-      render(sentence(ctx, line), place);
-      return [plain(line), place.textContent];
-    });
+      render(drawn, place);
+      return place.textContent;
+    };
+    const found = lines(ctx, facts);
+    return row ? written(inRow(ctx, found)) : found.map((line) => [plain(line), written(sentence(ctx, line))]);
   },
 
   /** Whether a card gives way to places to play, and whether it has little room. */

@@ -1,5 +1,6 @@
 """What somebody learns from Ginkgopolis' screen alone: what a play costs, who gives a bonus, where the deck is."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -8,14 +9,25 @@ import pytest
 from browser.fixtures import Invite
 from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH
 from browser.positions import reach
-from browser.questions import Puppet, golden_files, questions, read
-from playwright.sync_api import expect
+from browser.questions import Puppet, golden_files, questions, read, watched
+from playwright.sync_api import ViewportSize, expect
 
 from ginkgopolis.test_browser import sit_down
 from ludopolis.engine.table.table import Table
 
 PITCH = 116
 """From one cell of the map to the next."""
+NARROW: ViewportSize = {"width": 1024, "height": 768}
+KINDS = ("hands_passed", "kept", "rebuilt", "renewed", "urbanized", "activated", "bonus", "returned", "cannot_pay")
+SEEN = """() => {
+  const { left, top, width, height } = document.querySelector(".spare").getBoundingClientRect();
+  const one = document.elementFromPoint(left + width / 2, top + 6).closest(".newline, .newbrief");
+  const [text, box] = [one.firstElementChild, one.getBoundingClientRect()];
+  const low = box.bottom > top + height + 1;
+  const cut = low || text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 3;
+  return `${one.className.split(" ").at(-1)}${cut ? " is cut" : ""}`;
+}"""
+"""Which of the two is seen that tell what is new, and whether it is cut."""
 NAMES = {"R": "red", "B": "blue", "Y": "yellow"}
 HELD = "all => all.map(one => one.dataset.move.slice(5))"
 MATRIX = "document.querySelector('.pan-world').style.transform.match(/-?[\\d.]+/g).map(Number)"
@@ -227,6 +239,32 @@ def test_a_kept_card_is_called_a_bonus_and_tiles_say_whose_they_are(invite: Invi
     expect(page.locator(".gk-card .gk-keep").first).to_have_text("new bonus:")
     expect(page.locator(".gk-tiles .gk-mine")).to_have_text("Your tiles")
     feet = "all => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length"
-    assert page.locator(".gk-card .hf").evaluate_all(feet) == 0
-    page.set_viewport_size(DESK)
-    expect(page.locator(".gk-card .gk-keep").first).to_have_text("keep:")  # beside the words of the bonus
+    for size in (PHONE, LANDSCAPE, NARROW, DESK):
+        page.set_viewport_size(size)
+        assert page.locator(".gk-card .hf").evaluate_all(feet) == 0, size
+        expect(page.locator(".gk-card .gk-keep").first).to_have_text("new bonus:")
+
+
+def test_what_is_new_is_told_whole_or_by_its_title_on_a_phone(invite: Invite) -> None:
+    anna = invite(viewport=PHONE, prefs='{"sound": false}', locale="ru-RU")
+    told = {
+        "lessons": {"done": ["ginkgopolis/first"]},
+        "firsts": {"ginkgopolis": [kind for kind in KINDS if kind != "bonus"]},
+    }
+    for name, value in told.items():
+        anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-{name}'] = {json.dumps(value)!r}")
+    path = next(path for path in golden_files("ginkgopolis") if path.name.startswith("rules3-p2"))
+    record = read(path)
+    puppet = Puppet(anna, record, seat := watched(path, record.header.players))
+    before = None
+    for question in questions(record, seat):
+        if before and any(line["kind"] == "bonus" for line in question.lines[len(before.lines) :]):
+            break
+        before = question
+    assert before
+    puppet.ask(before)
+    puppet.ask(question)
+    expect(puppet.page.locator(".newline")).to_contain_text("получает бонус")
+    assert puppet.page.evaluate(SEEN) == "newline"
+    puppet.page.evaluate("document.querySelector('.spare').style.maxHeight = '16px'")  # as below longer news
+    assert puppet.page.evaluate(SEEN) == "newbrief"

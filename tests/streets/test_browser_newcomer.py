@@ -34,7 +34,7 @@ LINES = """() => {
       if (overflowY !== "visible") down = within(down, [top, bottom]);
     }
     const height = parseFloat(getComputedStyle(parent).lineHeight);
-    const part = parent.closest(".newline") ? "new" : parent.closest(".news") ? "news" : "";
+    const part = parent.closest(".newline, .newbrief") ? "new" : parent.closest(".news") ? "news" : "";
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {

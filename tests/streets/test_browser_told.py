@@ -41,6 +41,22 @@ def test_what_a_rival_has_done_is_told_to_the_end(
     assert puppet.page.evaluate(NEWS) == [True]
 
 
+def test_a_phone_on_its_side_has_room_for_all_that_is_asked_of_one_of_five(invite: Invite) -> None:
+    path = next(path for path in golden_files("streets") if path.name.startswith("p5-business=true"))
+    record = read(path)
+    seat = watched(path, record.header.players)
+    puppet = Puppet(invite(viewport=LANDSCAPE, locale="ru-RU", **TOUCH), record, seat)
+    over = "tray => tray.scrollHeight - tray.clientHeight"
+    tray, card = puppet.page.locator(".tray"), puppet.page.locator("button.st-card[data-move]").first
+    for question in islice(questions(record, seat), 4, 16):
+        puppet.ask(question)
+        assert tray.evaluate(over) <= 0, question.n
+        if card.count():
+            card.click()
+            puppet.page.locator("[data-move^=cell]").first.dispatch_event("click")
+            assert tray.evaluate(over) <= 0, f"{question.n}, picked"
+
+
 def test_tiles_that_were_left_stand_side_by_side_on_the_end_page(invite: Invite) -> None:
     anna = invite()
     anna.open(f"/t/{anna.bring(finished('streets'))}")

@@ -21,12 +21,11 @@ FLOORS = """least => [...document.querySelectorAll(".floor :is(.fx, .disc, .mark
   const { width, height } = sign.getBoundingClientRect();
   if (!sign.checkVisibility() || !width || !height) return [];
   const floor = sign.closest(".floor");
-  const narrow = innerWidth === 1024 || floor.clientHeight < 20;
-  const written = narrow || sign.matches(".disc, .mark") ? least : parseFloat(getComputedStyle(sign).fontSize);
+  const written = sign.matches(".disc, .mark") ? least : parseFloat(getComputedStyle(sign).fontSize);
   const told = `${sign.className} ${width} × ${height}, ${written} on ${floor.dataset.what}`;
   return Math.min(width, height, written) < least ? [told] : [];
 })"""
-"""Signs of floors on a wide screen that are too low, or whose letters are too small although there is room."""
+"""Signs of floors on a wide screen that are too low, or whose letters are too small."""
 
 CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .tag")].flatMap((whole) => {
   const box = whole.getBoundingClientRect();

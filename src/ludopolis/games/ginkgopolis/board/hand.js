@@ -34,7 +34,7 @@ function body(ctx, card) {
   const built = does
     ? html`<span class="hr">${sign(does.builds, 16)}<span>${isLetter(card) ? ctx.t("board-new-plot") : ctx.t("board-floor", { height: does.floor })}</span></span>`
     : nothing;
-  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf"><small class="gk-keep">${ctx.t(ctx.phone && lasts(ctx, card) ? "board-new-bonus" : "board-keep-short")}</small>${keepsake(ctx, card)}</span>`}`;
+  return html`${head(ctx, card)}${alone}${built}${isLetter(card) ? html`<span class="hf none">${ctx.t("board-discarded-after")}</span>` : html`<span class="hf"><small class="gk-keep">${ctx.t(lasts(ctx, card) ? "board-new-bonus" : "board-keep-short")}</small>${keepsake(ctx, card)}</span>`}`;
 }
 
 /** @param {Ctx} ctx @param {string} card */

@@ -44,7 +44,7 @@ function beginning(text) {
 }
 
 /** Whether what is new waits, because the news has left it no line: then it lies beside its box (frames.css). */
-const waits = () => Boolean(/** @type {HTMLElement | null} */ (document.querySelector(".spare > .newline"))?.offsetLeft);
+const waits = () => Boolean(/** @type {HTMLElement | null} */ (document.querySelector(".spare > .newbrief"))?.offsetLeft);
 
 export class Firsts {
   /**
@@ -176,15 +176,24 @@ export class Firsts {
     return html`<div class="sub goal">${icon("flag", 14)}${ctx.t("game-aim")}</div>`;
   }
 
+  /** Opens the card, or closes it. */
+  turn() {
+    this.open = !this.open;
+    this.page.update();
+  }
+
   /** In the status line, where the rail has no room for the card: what was new, in one line that opens the card. @param {Ctx} ctx */
   line(ctx) {
     const { now } = this;
     if (!now) return nothing;
-    const open = () => {
-      this.open = !this.open;
-      this.page.update();
-    };
-    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${open}><span>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now)}</span><span class="more">${ctx.t("first-more")}</span></button>`;
+    return html`<button class="sub news newline" aria-expanded=${this.open} @click=${() => this.turn()}><span>${icon("book", 14)}<b>${ctx.t("first-new")}</b> ${told(ctx, now)}</span><span class="more">${ctx.t("first-more")}</span></button>`;
+  }
+
+  /** What is new in fewer words, for a line that has no room for what happened; who hears the page hears that. @param {Ctx} ctx */
+  brief(ctx) {
+    const { now } = this;
+    if (!now) return nothing;
+    return html`<span class="newbrief" aria-hidden="true" @click=${() => this.turn()}><span>${icon("book", 14)}<b>${ctx.t("first-title", { title: titleOf(now) })}</b></span><span class="more">${ctx.t("first-more")}</span></span>`;
   }
 
   /** The card. It is there when it is empty too: a screen reader tells what comes into it. @param {Ctx} ctx */
@@ -193,16 +202,19 @@ export class Firsts {
     return html`<section class="first ${this.open ? "open" : ""}" role="status" aria-live="polite">${now ? this.card(ctx, now) : nothing}</section>`;
   }
 
-  /** A heading's letter, as in “B. Turns”, means something in the rules alone. @param {Ctx} ctx @param {First & {place: Place}} first */
+  /** @param {Ctx} ctx @param {First & {place: Place}} first */
   card(ctx, first) {
     const { place } = first;
     const rule = beginning(new DOMParser().parseFromString(place.html, "text/html").body.textContent ?? "");
-    return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: place.title.replace(/^\p{L}\. /u, "") })}</span></a>
+    return html`<a class="cap" href=${siteUrl(`/rules/${this.page.setup.game}#${place.id}`)}>${icon("book", 16)}<span>${ctx.t("first-title", { title: titleOf(first) })}</span></a>
       <p class="told">${told(ctx, first)}</p><p class="rule">${rule}</p>
       <footer><button class="btn bare small" @click=${() => this.stop()}>${ctx.t("first-known")}</button>
         <button class="btn teach small" @click=${() => this.next()}>${ctx.t("first-read")}</button></footer>`;
   }
 }
+
+/** Where the rules tell of it. A heading's letter, as in “B. Turns”, means something in the rules alone. @param {{place: Place}} first */
+const titleOf = ({ place }) => place.title.replace(/^\p{L}\. /u, "");
 
 /**
  * What happened, as the log tells it: how many in all, and to whom, but not what else its line tells. What the log leaves out is told in full.

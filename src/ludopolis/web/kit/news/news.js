@@ -1,6 +1,6 @@
 /** News for a player: a toast for what others did; chime, title and icon when it is their turn. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { isHeading, lines, sentence, tells } from "../parts/log.js";
+import { inRow, isHeading, lines, tells } from "../parts/log.js";
 import { markPage, play, wake } from "../device/attention.js";
 import { outcome } from "../parts/opening.js";
 
@@ -144,7 +144,7 @@ export class News {
   forced(ctx) {
     const facts = ctx.forced.filter(({ forced }) => forced);
     const told = lines(ctx, facts, this.page.text);
-    return told.length ? html`${ctx.t("status-forced")}${told.map((line) => html` ${sentence(ctx, line)}`)}` : nothing;
+    return told.length ? html`${ctx.t("status-forced")} ${inRow(ctx, told)}` : nothing;
   }
 
   /** Whether what else is told was over before a fact. @param {import("../types.js").Fact} fact */
@@ -159,6 +159,6 @@ export class News {
     if (this.remark) return this.remark;
     if (this.toast && this.together.length) return this.together;
     const told = this.toast?.filter((line) => !but || !line.facts.includes(but) || this.given(line)) ?? [];
-    return told.length ? told.map((line, at) => html`${at ? " " : ""}${sentence(ctx, line)}`) : nothing;
+    return told.length ? inRow(ctx, told) : nothing;
   }
 }

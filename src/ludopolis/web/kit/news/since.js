@@ -1,7 +1,7 @@
 /** “Since your last move”: what rivals have done since the player's last move, one step for each turn, with its place on the board ringed. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, tint, token } from "../draw/art.js";
-import { lines, sentence, tells } from "../parts/log.js";
+import { inRow, lines, tells } from "../parts/log.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */
@@ -146,7 +146,7 @@ export class Since {
     const button = (/** @type {string} */ name, /** @type {string} */ drawn, /** @type {() => void} */ act, off = false) =>
       html`<button class="iconbtn" aria-label=${ctx.t(name)} title=${ctx.t(name)} ?disabled=${off} @click=${act}>${icon(drawn, 18)}</button>`;
     return html`<div class="since edge${tint(step.seat)}" role="group" aria-label=${ctx.t("since-title")}>${token(step.seat, 18)}
-      <div class="did"><small>${ctx.t("since-title")} · ${ctx.t("since-at", { at: this.at + 1, count: this.steps.length })}${this.more ? ` · ${ctx.t("since-more", { count: this.more })}` : ""}</small><span>${step.told.map((line) => html`${sentence(ctx, line)} `)}</span></div>
+      <div class="did"><small>${ctx.t("since-title")} · ${ctx.t("since-at", { at: this.at + 1, count: this.steps.length })}${this.more ? ` · ${ctx.t("since-more", { count: this.more })}` : ""}</small><span>${inRow(ctx, step.told)}</span></div>
       <span class="bt">${
         last
           ? html`${button("since-back", "back", () => this.step(this.at - 1), this.at === 0)}${

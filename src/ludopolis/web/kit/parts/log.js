@@ -22,6 +22,8 @@ import { token } from "../draw/art.js";
 const MAX_FACTS = 1200;
 const GOES_ON = /^[,;:(]/;
 const INTRODUCES = /:$/;
+/** Words that end as a sentence does, also within brackets or quotation marks; a colon needs what comes next. */
+const ENDS = /[.!?…:][)\]”“"»’]*$/;
 
 /** A new round. @param {Fact} fact */
 export const isHeading = (fact) => /^round\b/.test(fact.kind);
@@ -114,6 +116,13 @@ export const sentence = (ctx, { seat, parts }) =>
     });
     return [before, words];
   });
+
+/**
+ * Several lines in a row: each is a sentence of its own, which the log leaves to its list.
+ * @param {Ctx} ctx @param {Line[]} told
+ */
+export const inRow = (ctx, told) =>
+  told.map((line, at) => [at ? " " : "", sentence(ctx, line), told.length > 1 && !ENDS.test(line.parts.at(-1)?.told.text ?? "") ? "." : ""]);
 
 /** The words of a line that tells an event of its own, as text. @param {Line} line */
 export function plain({ parts }) {

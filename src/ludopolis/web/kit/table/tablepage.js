@@ -69,7 +69,7 @@ function toldView(table, ctx) {
   const [first, fact] = [firstView(table, ctx), firsts.now?.fact];
   const doings = news.view(ctx, fact);
   const line = news.forced(ctx) === nothing ? newsLine(doings) : nothing;
-  if (ctx.phone && first !== nothing && line !== nothing) return html`${line}<div class="spare">${first}</div>`; // what is new takes the line that the news leaves
+  if (ctx.phone && first !== nothing && line !== nothing) return html`${line}<div class="spare">${firsts.brief(ctx)}${first}</div>`; // what is new takes the line that the news leaves
   return fact && news.precedes(fact) ? html`${line}${first}` : html`${first}${line}`;
 }
 
