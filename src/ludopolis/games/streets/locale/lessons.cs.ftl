@@ -70,7 +70,7 @@ lesson-closing-ends-title = Jedna mezera, dvě ulice
 lesson-closing-ends = Ulice vaší Galerie [1] a ulice s Adiným Startovním bytem [2] mají společný volný konec. Nová destička v téže přímce by byla šestá, ale **nejvýš smí být pět**. Destička v mezeře proto musí mít silnici napříč.
 
 lesson-closing-gap-title = Kam destičku otočit
-lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže se tam počítá její symbol hipstera: 9 $ místo 7 $.
+lesson-closing-gap = Dejte do mezery [2] Kolej [1]: uzavře **obě ulice**. Se silnicí na východ směřuje k ulici Galerie, takže tam přidá svůj symbol hipstera: 9 $ místo 7 $.
 lesson-closing-gap-do = Vyberte Kolej a mezeru, silnicí na východ. Postavte.
 lesson-closing-gap-tile = I ta destička by obě ulice uzavřela. Symbol hipstera pro Galerii má ale jen Kolej.
 lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.

@@ -124,7 +124,7 @@ why-ring_after_refusal = Po nepovolené stavbě se objezd nestaví.
 why-number_needs_slot = Číslo se hodí jen sem, objezd tu být nesmí: { $slot }.
 why-no_estate = Tady žádný hotový blok nezačíná: { $slot }.
 why-wrong_size = Tento blok ({ $slot }) má velikost { $size }, potřeba je { $wanted_size }.
-why-estate_used = Tento blok už je použitý na projekt: { $slot }.
+why-estate_used = Tento blok ({ $slot }) už je použitý na projekt.
 why-estate_order = Bloky se vybírají zleva doprava. Tento ne: { $slot }. Teď jeden z těchto: { $next_slot }.
 why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
 
