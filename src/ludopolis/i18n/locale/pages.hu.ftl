@@ -283,7 +283,7 @@ mine-data = Az adataid
 ## Feladványok
 
 puzzles-title = Feladványok
-puzzles-lead = Állások mesterek játszmáiból. Óra és értékelés nélkül.
+puzzles-lead = Állások mesterek játszmáiból. Óra és rangsor nélkül.
 puzzles-honest = Feladvány csak ott készül, ahol egy lépés egyértelműen jobb minden másnál.
 puzzles-find = Találd meg a legjobb lépést
 puzzles-solve = Megoldom
