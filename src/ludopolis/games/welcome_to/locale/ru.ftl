@@ -683,7 +683,7 @@ reason-parks = Скверы к концу игры принесут на { $wort
 reason-pools = Бассейны к концу игры принесут на { $worth } больше.
 reason-temps = Рабочие к концу игры принесут на { $worth } больше.
 reason-bis = Вы избежите штрафа за строение: к концу игры это { $worth }.
-reason-rings = Вы избежите штрафа за проезд: к концу игры это { $worth }.
+reason-rings = Проезды к концу игры отнимут на { $worth } меньше.
 reason-refusals = Вы избежите штрафа за отказ: к концу игры это { $worth }.
 
 ## What things on the board are
