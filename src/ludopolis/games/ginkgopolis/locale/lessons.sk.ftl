@@ -110,7 +110,7 @@ lesson-districts-join-other = To môžete. J s červeným 6 však hneď vytvor�
 lesson-districts-join-then = Ada má vybranú modrú 3 s červeným 5.
 
 lesson-districts-letter-title = Kde môže mesto rásť
-lesson-districts-letter = Červená 6 [1] stojí. Písmeno ustúpi a kamkoľvek pôjde, tam môže mesto rozširovať každý.
+lesson-districts-letter = Červená 6 [1] je postavená. Písmeno ustúpi a kamkoľvek pôjde, tam môže mesto rozširovať každý.
 lesson-districts-letter-do = Vyberte, kam pôjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červený 5: dielik sa vracia a hrá sa samotná karta.
 
@@ -177,7 +177,7 @@ lesson-hal-outward-colour = Štvrť so žltou 1 vytvorí len žltý dielik. Vybe
 lesson-hal-outward-other = To môžete, ale v tejto lekcii vyberte písmeno A so žltým 10.
 
 lesson-hal-your-letter-title = Vaše písmeno
-lesson-hal-your-letter = Žltá 10 [1] stojí. Jej písmeno ustúpi; obe polia sú dobré.
+lesson-hal-your-letter = Žltá 10 [1] je postavená. Jej písmeno ustúpi; obe polia sú dobré.
 lesson-hal-your-letter-do = Vyberte, kam pôjde písmeno A.
 
 lesson-hal-kept-title = Hal stavia do výšky

@@ -427,12 +427,12 @@ log-settled = , { $count ->
    *[other] prichádza
 } { some-people }
 log-shortage = , v zásobe chýbajú ľudia: { $missing }
-log-seekers_enter = , domov { $count ->
+log-seekers_enter = , { some-people } { $count ->
     [one] nachádza
     [few] nachádzajú
     [many] nachádza
    *[other] nachádza
-} { some-people }
+} domov
 log-closed = { $seat } uzatvára ulicu ({ $length ->
     [one] { $length } dielik
     [few] { $length } dieliky
