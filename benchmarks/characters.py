@@ -7,6 +7,7 @@
     python -m benchmarks.characters --first 0 --page FILE       on other deals: those before 3000 choose leanings
     python -m benchmarks.characters --seconds 0                 writes the page alone
 
+Rows of games and levels that were not asked for, or of which nothing is kept, stay on the page as they are.
 What was played is kept in `--store` (build/characters), one file of JSON lines for each game: for another machine, take
 them along and bring them back. Run it on the compiled package (`PYTHONPATH=build/compiled/site`). Budgets are
 iterations, so the games are the same on every machine. Lines count for the rules, the level's bot and the leanings that
@@ -198,85 +199,134 @@ def reached(rates: Iterable[float], goal: float) -> str:
     return f"{sum(found)} of {len(found)}"
 
 
-def missing(store: Store, games: Iterable[str], levels: list[str]) -> list[str]:
-    """What has not been played, or on too few deals to go by."""
-    found: list[str] = []
-    for game in games:
-        for level in levels:
-            deals = min(len(store.of(STRENGTH, game, level, name)) for name in CHARACTERS)
-            if deals < DEALS:
-                found.append(f"{game} {level} ({deals})")
-    return ["", f"Fewer than {DEALS} deals each: {', '.join(found)}."] if found else []
+Rows = dict[tuple[str, ...], str]
+"""The lines of a table by their first cells: a game and a level, or what CPU time was spent on."""
+STRENGTH_TITLE: Final = "Strength against the plain bot"
+CHOICES_TITLE: Final = "Positions in which two choose another turn"
+RECOGNITION_TITLE: Final = "Finished games that are recognised"
+TIME_TITLE: Final = "CPU time"
+HEADS: Final = {
+    STRENGTH_TITLE: "| game | level | " + " | ".join(CHARACTERS) + " | all | deals each |",
+    CHOICES_TITLE: "| game | level | plain bot, two seeds | characters, mean | least of ten pairs | goal | reach it "
+    "| positions |",
+    RECOGNITION_TITLE: "| game | level | mean of ten pairs | least | reach it | games of a pair |",
+    TIME_TITLE: "| what | minutes |",
+}
+GOALS: Final = {
+    STRENGTH_TITLE: f"Goal: {share(LOW)} to {share(HIGH)}; "
+    f"all of a level together {share(POOLED_LOW)} to {share(POOLED_HIGH)}.",
+    RECOGNITION_TITLE: f"Goal: {share(RECOGNISED)} of each pair.",
+}
 
 
-def page(store: Store, games: dict[str, int], levels: list[str]) -> str:
-    """The tables of games by their first deals."""
-    title = ["# How strong the characters are, and how different", ""]
-    title += ["Written by `python -m benchmarks.characters`; what misses its goal is **bold**."]
-    title += ["Tables of two with the usual options; no deal or position here chose what characters like or overlook."]
-    title += ["Intervals are 95 %, by deals.", *missing(store, games, levels), ""]
-    goal = f"Goal: {share(LOW)} to {share(HIGH)}; all of a level together {share(POOLED_LOW)} to {share(POOLED_HIGH)}."
-    told = [*title, "## Strength against the plain bot", "", goal, ""]
-    told += ["| game | level | " + " | ".join(CHARACTERS) + " | all | deals each |", "|---|---|" + "---|" * 7]
-    for game, first in games.items():
-        for level in levels:
-            found = [strength(store.of(STRENGTH, game, level, name)) for name in CHARACTERS]
-            if not all(found):
-                continue
-            cells = []
-            for shares in found:
-                mean, error = mean_and_error(shares)
-                cells.append(holds(LOW <= mean <= HIGH, share(mean, error)))
-            mean, error = mean_and_error([one for shares in found for one in shares])
-            cells.append(holds(POOLED_LOW <= mean <= POOLED_HIGH, share(mean, error)))
-            told.append(f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))}, from {first} on |")
-    told += ["", "## Positions in which two choose another turn", ""]
-    told += [
-        "| game | level | plain bot, two seeds | characters, mean | least of ten pairs | goal | reach it | positions |"
+def strength_row(store: Store, game: str, level: str, first: int) -> str:
+    """How strong each character is; nothing if one of them has not played."""
+    found = [strength(store.of(STRENGTH, game, level, name)) for name in CHARACTERS]
+    if not all(found):
+        return ""
+    cells = []
+    for shares in found:
+        mean, error = mean_and_error(shares)
+        cells.append(holds(LOW <= mean <= HIGH, share(mean, error)))
+    mean, error = mean_and_error([one for shares in found for one in shares])
+    cells.append(holds(POOLED_LOW <= mean <= POOLED_HIGH, share(mean, error)))
+    return f"| {game} | {level} | {' | '.join(cells)} | {min(map(len, found))}, from {first} on |"
+
+
+def choices_row(store: Store, game: str, level: str) -> str:
+    """How often two characters choose another turn; nothing without positions."""
+    lines = store.of(CHOICES, game, level)
+    count = sum(line["positions"] for line in lines)
+    if not count:
+        return ""
+    plain = sum(line["plain"] for line in lines) / count
+    pairs = {pair: sum(line["differ"][pair] for line in lines) / count for pair in lines[0]["differ"]}
+    least = min(pairs, key=lambda pair: pairs[pair])
+    mean = sum(pairs.values()) / len(pairs)
+    goal_here = plain + APART[level]
+    cells = [share(plain), holds(mean >= goal_here, share(mean))]
+    cells += [
+        holds(pairs[least] >= goal_here, f"{share(pairs[least])} ({least})"),
+        share(goal_here),
+        reached(pairs.values(), goal_here),
+        str(count),
     ]
-    told += ["|---|---|---|---|---|---|---|---|"]
-    for game in games:
-        for level in levels:
-            lines = store.of(CHOICES, game, level)
-            count = sum(line["positions"] for line in lines)
-            if not count:
-                continue
-            plain = sum(line["plain"] for line in lines) / count
-            pairs = {pair: sum(line["differ"][pair] for line in lines) / count for pair in lines[0]["differ"]}
-            least = min(pairs, key=lambda pair: pairs[pair])
-            mean = sum(pairs.values()) / len(pairs)
-            goal_here = plain + APART[level]
-            cells = [share(plain), holds(mean >= goal_here, share(mean))]
-            cells += [
-                holds(pairs[least] >= goal_here, f"{share(pairs[least])} ({least})"),
-                share(goal_here),
-                reached(pairs.values(), goal_here),
-                str(count),
-            ]
-            told.append(f"| {game} | {level} | {' | '.join(cells)} |")
-    told += ["", "## Finished games that are recognised", "", f"Goal: {share(RECOGNISED)} of each pair.", ""]
-    told += ["| game | level | mean of ten pairs | least | reach it | games of a pair |", "|---|---|---|---|---|---|"]
-    for game in games:
-        for level in levels:
-            played = {name: store.of(STRENGTH, game, level, name) for name in CHARACTERS}
-            known = {pair: recognised(played[pair[0]], played[pair[1]]) for pair in combinations(CHARACTERS, 2)}
-            if not all(asked for _, asked in known.values()):
-                continue
-            rates = {pair: right / asked for pair, (right, asked) in known.items()}
-            least_pair = min(rates, key=lambda pair: rates[pair])
-            mean = sum(rates.values()) / len(rates)
-            worst = holds(rates[least_pair] >= RECOGNISED, f"{share(rates[least_pair])} ({' '.join(least_pair)})")
-            asked = min(asked for _, asked in known.values())
-            cells = [holds(mean >= RECOGNISED, share(mean)), worst, reached(rates.values(), RECOGNISED), str(asked)]
-            told.append(f"| {game} | {level} | {' | '.join(cells)} |")
+    return f"| {game} | {level} | {' | '.join(cells)} |"
+
+
+def recognition_row(store: Store, game: str, level: str) -> str:
+    """How many finished games are told apart; nothing without games of every pair."""
+    played = {name: store.of(STRENGTH, game, level, name) for name in CHARACTERS}
+    known = {pair: recognised(played[pair[0]], played[pair[1]]) for pair in combinations(CHARACTERS, 2)}
+    if not all(asked for _, asked in known.values()):
+        return ""
+    rates = {pair: right / asked for pair, (right, asked) in known.items()}
+    least = min(rates, key=lambda pair: rates[pair])
+    mean = sum(rates.values()) / len(rates)
+    worst = holds(rates[least] >= RECOGNISED, f"{share(rates[least])} ({' '.join(least)})")
+    asked = min(asked for _, asked in known.values())
+    cells = [holds(mean >= RECOGNISED, share(mean)), worst, reached(rates.values(), RECOGNISED), str(asked)]
+    return f"| {game} | {level} | {' | '.join(cells)} |"
+
+
+def time_rows(store: Store) -> Rows:
+    """What CPU time was spent on."""
     spent: dict[str, float] = {}
     for unit, line in store.lines.items():
-        spent[f"{unit.game} {unit.level} {unit.kind}"] = (
-            spent.get(f"{unit.game} {unit.level} {unit.kind}", 0) + line["seconds"]
-        )
-    told += ["", "## CPU time", "", "| what | minutes |", "|---|---|"]
-    told += [f"| {what} | {seconds / 60:.1f} |" for what, seconds in sorted(spent.items())]
+        what = f"{unit.game} {unit.level} {unit.kind}"
+        spent[what] = spent.get(what, 0) + line["seconds"]
+    return {(what,): f"| {what} | {seconds / 60:.1f} |" for what, seconds in spent.items()}
+
+
+def measured(store: Store, games: dict[str, int], levels: list[str]) -> dict[str, Rows]:
+    """The lines of all tables that the store has something for."""
+    tables: dict[str, Rows] = {title: {} for title in HEADS} | {TIME_TITLE: time_rows(store)}
+    for game, first in games.items():
+        for level in levels:
+            tables[STRENGTH_TITLE][game, level] = strength_row(store, game, level, first)
+            tables[CHOICES_TITLE][game, level] = choices_row(store, game, level)
+            tables[RECOGNITION_TITLE][game, level] = recognition_row(store, game, level)
+    return {title: {key: row for key, row in rows.items() if row} for title, rows in tables.items()}
+
+
+def written(text: str) -> dict[str, Rows]:
+    """The lines of a page's tables."""
+    tables: dict[str, Rows] = {title: {} for title in HEADS}
+    title = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            title = line.removeprefix("## ")
+        elif title in HEADS and line.startswith("| ") and line != HEADS[title]:
+            cells = line.strip("| ").split(" | ")
+            tables[title][tuple(cells[: 1 if title == TIME_TITLE else 2])] = line
+    return tables
+
+
+def page(found: dict[str, Rows], before: dict[str, Rows]) -> str:
+    """The page of what was found; what was written before and has not been played now stays."""
+    tables = {title: before[title] | found[title] for title in HEADS}
+    few = []
+    for (game, level), row in sorted(tables[STRENGTH_TITLE].items(), key=lambda entry: place(entry[0])):
+        deals = int(row.strip("| ").split(" | ")[-1].split(",")[0])
+        few += [f"{game} {level} ({deals})"] if deals < DEALS else []
+    told = ["# How strong the characters are, and how different", ""]
+    told += ["Written by `python -m benchmarks.characters`; what misses its goal is **bold**."]
+    told += ["Tables of two with the usual options; no deal or position here chose what characters like or overlook."]
+    told += ["Intervals are 95 %, by deals."]
+    told += ["", f"Fewer than {DEALS} deals each: {', '.join(few)}."] if few else []
+    for title, head in HEADS.items():
+        told += ["", f"## {title}", "", *([GOALS[title], ""] if title in GOALS else [])]
+        told += [head, "|" + "---|" * (head.count("|") - 1)]
+        told += [row for _, row in sorted(tables[title].items(), key=lambda entry: place(entry[0]))]
     return "\n".join(told) + "\n"
+
+
+def place(key: tuple[str, ...]) -> tuple[object, ...]:
+    """Where a line stands in its table: games and levels in their order, CPU time by name."""
+    if len(key) == 1:
+        return key
+    game, level = key
+    return GAMES.index(game), MEASURED.index(level)
 
 
 def main() -> None:
@@ -303,7 +353,9 @@ def main() -> None:
         play_on(todo, store, given.seconds, given.jobs)
     left = sum(unit not in store.lines for unit in todo)
     print(f"{len(todo) - left} done, {left} left", file=sys.stderr)
-    given.page.write_text(page(store, games, [level for level in MEASURED if level in levels]), "utf-8")
+    found = measured(store, games, [level for level in MEASURED if level in levels])
+    before = written(given.page.read_text("utf-8") if given.page.is_file() else "")
+    given.page.write_text(page(found, before), "utf-8")
 
 
 if __name__ == "__main__":
