@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Egy betű erőforrást vagy lapkát hozna, a piros 1-e
 lesson-hal-alone-other = Szabad, de ebben a leckében játszd ki a sárga 1-es lapot önmagában.
 
 lesson-hal-end-title = Győzd le HAL-t
-lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettő kétszintes, két-két erőforrással, így a nagyobb szám az első, és az a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, mind a 25 erőforrásod a városban van, vagy HAL-nak túl kevés marad az építéshez. Játssz tovább.
+lesson-hal-end = HAL a piros 4-es lapkát [1] a te piros 14-es épületed [2] mellé tette: mindkettő kétszintes, két-két erőforrással, így a nagyobb szám az első: a tiéd. A játék akkor ér véget, ha elfogynak a lapkák, mind a 25 erőforrásod a városban van, vagy HAL már nem tud építeni. Játssz tovább.
