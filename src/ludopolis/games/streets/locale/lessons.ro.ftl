@@ -70,7 +70,7 @@ lesson-closing-ends-title = Un gol, două străzi
 lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să își întoarcă drumul de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
-lesson-closing-gap = Pune „Cămin studențesc” [1] în gol [2] și închizi **ambele străzi**. Cu drumul la est, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
+lesson-closing-gap = Pune „Cămin studențesc” [1] în golul dintre cele două străzi [2] și le închizi **pe amândouă**. Cu drumul la est, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
 lesson-closing-gap-do = Alege „Cămin studențesc” și golul, cu drumul la est. Construiește.
 lesson-closing-gap-tile = Și acela ar închide ambele străzi. Dar numai „Cămin studențesc” are un simbol de hipster pentru galerie.
 lesson-closing-gap-place = Atunci ambele străzi rămân deschise. Alege golul.

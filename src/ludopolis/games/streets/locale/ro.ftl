@@ -161,7 +161,7 @@ ask-sly_street = Sly a închis { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }: care urmează?
-ask-sly_token_tile = Pentru ce cartonaș al lui ia Sly jetoane?
+ask-sly_token_tile = Pentru care dintre cartonașele lui ia Sly jetoane?
 ask-sly_token_type = { $tile }: ce jeton ia Sly? De luat: { $count }.
 ask-sly_people = Sly mută { some-people }: câți la „{ $tile }”? { the-rest }
 
@@ -203,7 +203,7 @@ move-token = { $tile } la ({ $cell }): { $business } × { $count }
 move-take = { $token }: până acum { $have }, rămase { $left }
 move-substitute = „{ $tile }”, { worth }, în loc de „{ $old_tile }” de la ({ $cell }): ar aduce { $income } $
 move-pass = fiecare cartonaș cu valoarea lui
-move-send = { some-people } la „{ $tile }”, ({ $cell })
+move-send = { some-people } la „{ $tile }” ({ $cell })
 
 # The same in short, for hints beside the board.
 brief-build = construiește „{ $tile }”
