@@ -76,7 +76,7 @@ mine-colour-4 = różowy
 mine-colour-5 = żółty
 mine-save = Zapisz
 mine-saved = Zapisano
-mine-move = Na inne urządzenie
+mine-move = Przenieś na inne urządzenie
 mine-move-help = Na drugim urządzeniu otwórz tę stronę i wpisz kod albo go zeskanuj. Twoje miejsca i historia przeniosą się tam; na tym urządzeniu już ich nie będzie.
 mine-move-code = Kod
 mine-move-where = Wpisz go na stronie { $address }
@@ -130,7 +130,7 @@ room-waiting = { $count ->
 }
 room-all = Wszystkie miejsca są zajęte
 room-dealt = Przed początkiem partii nic nie jest rozdawane, więc nikt nie straci pierwszej tury.
-room-host-begins = Czekamy, aż partię uruchomi { $name }.
+room-host-begins = Czekamy, aż partię rozpocznie { $name }.
 room-begin = Zacznij partię
 room-begin-open = Zacznij teraz
 room-begin-open-help = Wolne miejsca zostają otwarte: można dosiąść się później.
@@ -292,7 +292,7 @@ deal-send = Wyślij swój wynik
 deal-send-help = Nie zdradza niczego o kartach.
 deal-send-picture = Wyślij obrazek
 deal-send-text = Kopiuj jako tekst
-deal-key-park = dzień bez rozdania
+deal-key-park = dzień bez gry
 street-title = Twoja ulica
 street-first = Twój pierwszy dom
 street-free = Dzisiejsza działka jest wolna.
@@ -308,7 +308,7 @@ street-houses = { $count ->
     [many] { $count } domów w twoim mieście
    *[other] { $count } domu w twoim mieście
 }
-street-park = Dzień bez rozdania staje się parkiem.
+street-park = Dzień bez gry staje się parkiem.
 street-tomorrow = Jutro: { $game }
 street-lot-park = park
 street-lot-free = wolna działka

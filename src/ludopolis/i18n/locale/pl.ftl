@@ -674,7 +674,7 @@ why-cannot-withdraw = Wpisu { $entry } nie można już cofnąć.
 
 why-unknown-game = Nie ma gry „{ $given }”. Zainstalowane: { $allowed }.
 why-game-fails = Nie można wczytać gry „{ $entry }”: { $problem }
-why-game-without-words = Gra „{ $entry }” jest pominięta: jej pakiet nie ma angielskiego katalogu słów, { $path }.
+why-game-without-words = Gra „{ $entry }” jest pominięta: w jej pakiecie brakuje angielskiego katalogu słów ({ $path }).
 why-game-id-taken = Gra „{ $entry }” jest pominięta: identyfikator { $given } ma już { $other }.
 why-unknown-option = { $game } nie ma opcji „{ $option }”. Są: { $allowed }.
 why-bad-option-choice = Opcja { $option } nie może mieć wartości „{ $given }”. Możliwe: { $allowed }.
@@ -816,7 +816,7 @@ language-name = Polski
 why-no-such-table = Nie ma takiego stołu. Może link jest ucięty albo stół usunięto.
 why-out-of-date = W międzyczasie sytuacja na stole się zmieniła. Oto nowa pozycja; wybierz jeszcze raz.
 why-newer-version = Jest nowsza wersja Ludopolis. Odśwież stronę.
-why-not-your-seat = Na tym urządzeniu to nie twoje miejsce. Możesz je tu przenieść osobistym linkiem do tego miejsca.
+why-not-your-seat = To miejsce nie jest przypisane do tego urządzenia. Aby je tu przenieść, otwórz jego osobisty link.
 why-not-your-table = To może zrobić tylko ktoś, kto siedzi przy tym stole.
 why-bad-address = Na taki adres nie można wysłać wiadomości.
 why-address-unknown = Adres „{ $host }” nie istnieje.

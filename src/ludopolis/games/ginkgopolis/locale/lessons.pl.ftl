@@ -114,7 +114,7 @@ lesson-districts-letter = Czerwony 6 [1] stoi. Litera się odsuwa; tam, dokąd p
 lesson-districts-letter-do = Wybierz, dokąd idzie litera J.
 lesson-districts-letter-then = Ada nie może zapłacić 3 zasobów za czerwony 5: kafelek wraca, a ona zagrywa samą kartę.
 
-lesson-districts-end-title = Podwójnie bez rywali
+lesson-districts-end-title = Bez rywali liczy się podwójnie
 lesson-districts-end = Czerwony 19 [1] ma dwa zasoby, a czerwony 6 [2] jeden: razem trzy, wszystkie twoje, więc 6 punktów. Przy równych zasobach decyduje wyższy budynek, potem wyższy numer. Gdyby gra skończyła się teraz, byłoby 26 do 20 dla ciebie. Graj dalej.
 
 lesson-draft = Draft postaci

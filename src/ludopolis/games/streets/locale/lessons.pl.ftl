@@ -134,7 +134,7 @@ lesson-business-any-do = Weź handel albo gastronomię.
 lesson-business-any-leisure = Wtedy masz najwięcej rozrywki: 10 $. Ale 5 $ za rozrywkę i 10 $ za nowy rodzaj to więcej.
 lesson-business-any-housing = Ada ma dwa żetony mieszkań. Weź rodzaj, którego nikt nie ma.
 
-lesson-business-end-title = Także zestawy
+lesson-business-end-title = Zestawy też się liczą
 lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Oprócz 10 $ za najwięcej żetonów jednego rodzaju każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
 
 lesson-advisors = Doradcy

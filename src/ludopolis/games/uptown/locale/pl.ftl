@@ -461,13 +461,7 @@ board-piles = { $coins ->
     [few] { $coins } upcoiny
     [many] { $coins } upcoinów
    *[other] { $coins } upcoina
-}: { $piles ->
-    [0] żadnego stosiku po trzy
-    [one] { $piles } stosik po trzy
-    [few] { $piles } stosiki po trzy
-    [many] { $piles } stosików po trzy
-   *[other] { $piles } stosiku po trzy
-}
+}, pełne trójki: { $piles }
 board-at-closing = Nowy dach da
 board-revenue = Przychód
 board-prestige = Prestiż
@@ -638,7 +632,7 @@ term-prestige_later = prestiż później
 term-coins = upcoiny na koniec
 reason-prestige = Od razu przynosi prestiż: { $worth }.
 reason-prestige_later = Później przyniesie więcej prestiżu: { $worth }.
-reason-coins = Na koniec masz więcej upcoinów: to { $worth }.
+reason-coins = Na koniec gry zostanie ci więcej upcoinów: to { $worth }.
 
 ## What things on the board are
 
