@@ -117,7 +117,7 @@ terminal-winners = Спільна перемога: { $names } (у кожног�
 terminal-draw = Нічия: { $total }.
 terminal-tie = { $how }: { $figures }.
 terminal-solo-score = Підсумок: { $total }.
-terminal-offer-save = Зберегти запис? Ім’я файлу або Enter — не зберігати:
+terminal-offer-save = Зберегти запис? Введіть ім’я файлу (Enter — не зберігати):
 terminal-saved = Запис збережено: { $path }.
 terminal-written = Записано: { $path }
 
