@@ -48,7 +48,7 @@ mine-chart-about = Výsledky za { $count } { $count ->
    *[other] partií
 }, rekord { $best }, priemer { $average }
 mine-modes = Ako ste hrali
-mine-parts = Z čoho sú výsledky
+mine-parts = Z čoho sa skladajú výsledky
 mine-against = Súper
 mine-score = skóre
 mine-streak-won = { $count ->

@@ -700,7 +700,7 @@ why-record-foreign = Riadok { $line }: má tu byť hlavička záznamu. Toto nie 
 why-record-newer = Riadok { $line }: záznam má formát { $given }; táto verzia Ludopolisu prečíta najviac formát { $known }.
 why-record-header = Riadok { $line }: pole { $field } v hlavičke chýba alebo je nesprávne.
 why-no-such-lesson = { $game } nemá lekciu „{ $given }“. K dispozícii: { $allowed }.
-why-no-such-puzzle = Taká úloha nie je, alebo vznikla pre iné pravidlá.
+why-no-such-puzzle = Taká úloha neexistuje, alebo vznikla pre iné pravidlá.
 why-record-rules = Záznam je podľa pravidiel verzie { $given } hry { $game }; nainštalovaná je verzia { $known }.
 why-record-components = Záznam vznikol s iným herným materiálom ({ $given }), než je nainštalovaný ({ $known }). Priečinok materiálu zo záznamu uveďte pomocou --components.
 why-record-entry = Riadok { $line }: nedá sa tu prečítať ťah, výsledok žrebu, vzatie späť ani prevzatie miesta.
@@ -886,8 +886,8 @@ opening-you-placed-anyway = Medzi { $count } hráčmi máte { $place ->
     [6] šieste
    *[other] { $place }.
 } miesto.
-opening-you-tie-won = Rovnosť: { $amount }. Pri rovnosti vyhrávate vy.
-opening-you-tie-lost = Rovnosť: { $amount }. Pri rovnosti vyhráva { $rival }.
+opening-you-tie-won = Rovnosť: { $amount }. Podľa pravidiel pre remízu vyhrávate vy.
+opening-you-tie-lost = Rovnosť: { $amount }. Podľa pravidiel pre remízu vyhráva { $rival }.
 opening-you-tie-shared = Rovnosť: { $amount }. O výhru sa delíte vy a { $names }.
 opening-you-automa-beaten = Vyhrali ste, { $rival } má o { $amount } menej.
 opening-you-automa-beaten-anyway = Vyhrali ste. Súper: { $rival }.
@@ -913,8 +913,8 @@ opening-name-placed-anyway = { $name } má medzi { $count } hráčmi { $place ->
     [6] šieste
    *[other] { $place }.
 } miesto.
-opening-name-tie-won = Rovnosť: { $amount }. Pri rovnosti vyhráva { $name }.
-opening-name-tie-lost = Rovnosť: { $amount }. Pri rovnosti vyhráva { $rival }.
+opening-name-tie-won = Rovnosť: { $amount }. Podľa pravidiel pre remízu vyhráva { $name }.
+opening-name-tie-lost = Rovnosť: { $amount }. Podľa pravidiel pre remízu vyhráva { $rival }.
 opening-name-tie-shared = Rovnosť: { $amount }. O výhru sa delia { $names }.
 opening-name-automa-beaten = { $name } vyhráva, { $rival } má o { $amount } menej.
 opening-name-automa-beaten-anyway = { $name } vyhráva, { $rival } prehráva.

@@ -47,7 +47,7 @@ cli-replay-unfinished = Partia je prerušená pred koncom.
 terminal-welcome = Vitajte v Ludopolise.
 terminal-you = Hráč
 terminal-seat = Miesto { $number }
-terminal-begin = { $game }: partia sa začína (seed { $seed }). Napíšte číslo alebo ťah; ostatné povie „pomoc“.
+terminal-begin = { $game }: partia sa začína (seed { $seed }). Napíšte číslo alebo ťah, prípadne „pomoc“.
 terminal-seats = Okolo stola: { $names }.
 terminal-left = Partia je prerušená.
 terminal-prompt = >
@@ -88,7 +88,7 @@ terminal-confirm = { $move } – to sa nebude dať vziať späť. Enter pokraču
 terminal-reconsider = Vaša voľba platí. Enter ju nechá, „späť“ ju vezme späť:
 terminal-undone = Vzaté späť.
 terminal-nothing-to-undo = Nie je čo vziať späť.
-terminal-if-it-ended-now = Keby sa hra skončila teraz, pokiaľ to môžete vedieť:
+terminal-if-it-ended-now = Keby sa hra skončila teraz (podľa toho, čo môžete vedieť):
 terminal-curtain = Rozhoduje sa { $name }; všetci ostatní sa odvrátia a { $name } stlačí Enter.
 
 terminal-command-help = pomoc p ? help h

@@ -89,7 +89,7 @@ lesson-first-covered = Ada prekryla vašu modrú 11 [1]: dostávate **dve surovi
 lesson-first-covered-do = Vezmite si za písmeno surovinu alebo dielik.
 
 lesson-first-end-title = Ako sa hra končí
-lesson-first-end = Keď sa minú dieliky [1], môžete niektoré svoje vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to kolo posledné. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
+lesson-first-end = Keď sa minú dieliky [1], môžete niektoré svoje vrátiť, každý za bod. Keď sa minú **znova** alebo má niekto 25 surovín v meste, je to posledné kolo. Písmeno bez miesta posúva ostatné ďalej. Dohrajte túto partiu s Adou.
 
 lesson-districts = Kto má väčšinu
 lesson-districts-about = Štvrte: čo sa počíta, kto dostane ktoré body a ako budovy spojiť.

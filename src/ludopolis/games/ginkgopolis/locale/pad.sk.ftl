@@ -28,7 +28,12 @@ end-flat = 9 bodov
 ## What cannot be, or is unlikely
 
 problem-too-many-resources = { $seat }: surovín v štvrtiach je { $count }, ale spolu ich je len { $most }.
-problem-more-than-resources = { $seat }: podľa týchto čísel by bolo treba surovín { $count }, ale spolu ich je len { $most }.
+problem-more-than-resources = { $seat }: podľa týchto čísel by bolo treba { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+    [many] { $count } suroviny
+   *[other] { $count } surovín
+}, ale spolu ich je len { $most }.
 problem-many-points = { $seat }: naozaj { $points ->
     [one] { $points } bod
     [few] { $points } body

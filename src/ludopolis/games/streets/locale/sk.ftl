@@ -346,10 +346,20 @@ event-covered = { $seat } stavia budovu „{ $tile }“ cez budovu „{ $old_til
     [1] .
    *[2] , tabule: { $signs }.
 }
-event-to_station = Hľadajúci z poľa ({ $from_cell }) idú na stanicu: { some-people }.
+event-to_station = Hľadajúci z poľa ({ $from_cell }) { $count ->
+    [one] ide
+    [few] idú
+    [many] idú
+   *[other] idú
+} na stanicu: { some-people }.
 event-settled = Zo zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba sa minula: ľudí sa nasťahuje o { $missing } menej.
-event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) sa sťahujú do budovy na poli ({ $to_cell }): { some-people }.
+event-seekers_enter = Hľadajúci z poľa ({ $from_cell }) sa { $count ->
+    [one] sťahuje
+    [few] sťahujú
+    [many] sťahujú
+   *[other] sťahujú
+} do budovy na poli ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzatvára ulicu { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), dĺžka { $length }

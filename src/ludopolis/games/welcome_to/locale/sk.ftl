@@ -225,12 +225,12 @@ event-total = { $seat }: { $points ->
 }.
 
 # The same of others, over the reader’s own town: briefly, and whose town it is.
-news-ring = { $seat } u seba: objazd ({ $slot }).
-news-wrote = { $seat } u seba: číslo { $number } ({ $slot }).
-news-fence = { $seat } u seba: plot ({ $gap }).
-news-park = { $seat } u seba: park na ulici { $street }.
-news-pool = { $seat } u seba: bazén ({ $slot }).
-news-bis = { $seat } u seba: { $number } bis ({ $slot }).
+news-ring = { $seat } u seba stavia objazd ({ $slot }).
+news-wrote = { $seat } u seba zapisuje číslo { $number } ({ $slot }).
+news-fence = { $seat } u seba stavia plot ({ $gap }).
+news-park = { $seat } u seba zakladá park na ulici { $street }.
+news-pool = { $seat } u seba stavia bazén ({ $slot }).
+news-bis = { $seat } u seba zapisuje { $number } bis ({ $slot }).
 
 ## The position
 
