@@ -62,7 +62,7 @@ analysis-you-played = You played
 analysis-name-played = { $name } played
 analysis-better-turn = Better
 analysis-then = then see what comes
-analysis-given-up = Given up: about
+analysis-given-up = Cost about
 term-rival-of = what { $players ->
     [2] { $rival } loses
    *[other] the strongest rival loses

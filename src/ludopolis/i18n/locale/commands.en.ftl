@@ -48,7 +48,7 @@ why-bad-reward = A reward cannot be “{ $given }”. Available: { $allowed }.
 why-bad-illegal = The rule for illegal moves cannot be “{ $given }”. Available: { $allowed }.
 why-bad-processes = The number of processes for that many games cannot be “{ $given }”. It must be a whole number from 1 to { $high }.
 why-batch-of-none = A batch needs at least one game, not { $given }.
-why-lost-process = A process of the batch died. Perhaps memory ran out. Or the program does not check its __name__ before it starts, so each new process starts it again (docs/research.md).
+why-lost-process = A process of the batch died. Perhaps memory ran out. Or the program does not check its __name__ before it starts the batch, so each new process starts it again (docs/research.md).
 why-seats-for-bots = { $game }: { $given ->
     [one] { $given } bot
    *[other] { $given } bots
@@ -483,7 +483,7 @@ cli-problem-requests = { $count ->
    *[other] The last { $count } requests:
 }
 cli-problem-spectator = a spectator
-cli-problem-seen = { $game } as { $seat } saw it, in { $moments ->
+cli-problem-seen = { $game } as { $seat } saw it: { $moments ->
     [one] { $moments } moment
    *[other] { $moments } moments
 }. The position shown is from the last moment; --at N shows another.

@@ -140,14 +140,14 @@ ask-road = { $tile }: on which side is its road?
 ask-signs = { $tile }: one marker, or two to double its value?
 ask-street = { $count } streets are closed: which comes next?
 ask-token_tile = For which of your tiles do you take tokens?
-ask-token_type = { $tile }: which token do you take? To take: { $count }.
+ask-token_type = { $tile }: which token do you take? Still to take: { $count }.
 ask-substitute = Your income: let one of your tiles pay like a tile in your hand?
 ask-people = { some-people } to move: how many to { $tile }? { the-rest }
 ask-sly_cell = Sly builds { $tile }; these places are equally good for him. Where?
 ask-sly_road = Sly builds { $tile }; these road sides are equally good for him. Which?
 ask-sly_street = Sly has closed { $count } streets: which comes next?
 ask-sly_token_tile = For which of his tiles does Sly take tokens?
-ask-sly_token_type = { $tile }: which token does Sly take? To take: { $count }.
+ask-sly_token_type = { $tile }: which token does Sly take? Still to take: { $count }.
 ask-sly_people = Sly moves { some-people }: how many to { $tile }? { the-rest }
 
 ## Moves

@@ -20,7 +20,7 @@ certainty-mostly_certain = as in the tables of the game’s folder; some rows ar
 ## Questions
 
 ask-free_card = Step 1 of 2. Build your free card, or discard it.
-ask-free_card-help = The top of your deck. Then you may buy a card.
+ask-free_card-help = Your deck’s top card. Then you may buy one.
 ask-second_action = { $pile ->
     [0] { $decks ->
         [0] Step 2 of 2. The municipal pile is empty and no card can be bought: take no second card.
@@ -532,7 +532,7 @@ board-build-on = Build on plot { $plot }
 board-close-plot = Close plot { $plot }
 board-give-to = Give to { $name }, on plot { $plot }
 board-discard = Discard
-board-paid = Paid for this roof
+board-paid = This roof pays
 board-never-below = never below 0
 board-second-help = Buy from a lit deck. Coins for a rival’s card go on that deck: its owner takes them on their next turn, and until then nobody can buy from it.
 board-no-free-card = A rival bought the card from your deck: you get { $amount ->

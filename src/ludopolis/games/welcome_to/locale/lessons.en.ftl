@@ -32,7 +32,7 @@ lesson-first-rising-second = It fits. But then only a 0 or a 1 could go before i
 lesson-first-rising-street = That’s allowed, but the park would go to that street too. Choose Maple Avenue.
 
 lesson-first-park-title = Parks
-lesson-first-park = A park goes in the street where you have **just written** [1]. One park on Maple Avenue is worth 2 points, all three are worth 10.
+lesson-first-park = A park goes in the street where you have **just written a number** [1]. One park on Maple Avenue is worth 2 points, all three are worth 10.
 lesson-first-park-do = Plant the park.
 lesson-first-park-skip = A park costs nothing. Plant it.
 lesson-first-park-then = Ada took the same combination.
