@@ -291,7 +291,7 @@ event-gained = { $seat } dostává { $item ->
        *[other] { $count } bodů
     }
 }.
-event-lost = Zásoba je prázdná. { $seat } nedostává { $item ->
+event-lost = Zásoba je prázdná. { $seat } dostává o { $item ->
     [resource] { $count ->
         [one] { $count } surovinu
         [few] { $count } suroviny
@@ -310,7 +310,7 @@ event-lost = Zásoba je prázdná. { $seat } nedostává { $item ->
         [many] { $count } bodu
        *[other] { $count } bodů
     }
-}.
+} méně.
 event-bonus = { $seat } dostává bonus ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } staví budovu „{ $tile }“ na poli { $cell }.
 event-token = Písmeno { $card } se přesouvá na pole { $cell }.

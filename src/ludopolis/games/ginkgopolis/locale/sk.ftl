@@ -159,7 +159,7 @@ ends-return = { ends-draft }
 ## Moves
 
 move-renew = použiť žetón výmeny a hneď si vymeniť karty; všetci sa to dozvedia
-move-done = zvyšok nechať
+move-done = nechať si zvyšok
 move-push_forward = posunúť ďalšie písmená v smere hodinových ručičiek
 move-push_backward = posunúť predchádzajúce písmená proti smeru hodinových ručičiek
 move-take = vziať si { $item ->
@@ -179,9 +179,9 @@ move-construct_over = { $card } + dielik { $tile }: do výšky;{ paid-items }{ b
     [many] { $count } suroviny späť a k tomu { $count } bodu
    *[other] { $count } surovín späť a k tomu { $count } bodov
 }
-move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, zahrá sa samotná karta ({ $points ->
+move-dear = { $card } + dielik { $tile }: teraz sa to nedá zaplatiť, zahrá sa samotná karta ({ $points ->
     [0] { "" }
-   *[other] body: máte { $has_points }, treba { $points }
+   *[other] body: k dispozícii { $has_points }, treba { $points }
 }{ $points ->
     [0] { "" }
    *[other] { $resources ->
@@ -190,7 +190,7 @@ move-dear = { $card } + dielik { $tile }: teraz nemáte čím zaplatiť, zahrá 
     }
 }{ $resources ->
     [0] { "" }
-   *[other] suroviny: máte { $has_resources }, treba { $resources }
+   *[other] suroviny: k dispozícii { $has_resources }, treba { $resources }
 })
 
 # The same in short, for hints beside the board.
@@ -251,7 +251,7 @@ event-rebuilt = Balíček je prázdny: { $cards ->
    *[other] mieša sa { $cards } kariet
 }{ $sites ->
     [0] { "" }
-   *[other] , z toho zo stavenísk { $sites }
+   *[other] , z toho { $sites } zo stavenísk
 }.
 event-chose = { $seat } hrá samotnú kartu.
 event-chose_tile = { $seat } hrá kartu s dielikom.

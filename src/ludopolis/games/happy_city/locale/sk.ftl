@@ -217,7 +217,12 @@ event-sphinx-copied = Sfinga ({ $seat }) kopíruje kartu „{ $card }“ ({ $fro
 event-sphinx-drawing = Sfinga ({ $seat }) si ťahá zo škatule.
 event-sphinx-drew = Sfinga ({ $seat }) je teraz { $card }.
 event-pyramid-copied = Pyramída ({ $seat }) kopíruje kartu „{ $card }“ ({ $from_seat }): obyvatelia { $residents }, srdiečka { $hearts }.
-event-scored = { $seat }: obyvatelia { $residents } a srdiečka { $hearts } dávajú { $base }; bodov spolu { $points }, zvyšné mince: { $coins }.
+event-scored = { $seat }: obyvatelia { $residents } a srdiečka { $hearts } dávajú { $base }; spolu { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}, zvyšné mince: { $coins }.
 event-ended = { $ending }
 
 ## The position in words

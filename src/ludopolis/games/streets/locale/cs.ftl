@@ -223,7 +223,7 @@ move-token = „{ $tile }“ na poli ({ $cell }): { $business } × { $count }
 move-take = { $token }: zatím { $have }, v zásobě { $left }
 move-substitute = „{ $tile }“ ({ worth }) místo budovy „{ $old_tile }“ na poli ({ $cell }): příjem by byl { $income } $
 move-pass = každá budova podle své hodnoty
-move-send = { some-people }: do budovy „{ $tile }“ na poli ({ $cell })
+move-send = { some-people } do budovy „{ $tile }“ na poli ({ $cell })
 
 # The same in short, for hints beside the board.
 brief-build = postavit budovu „{ $tile }“
@@ -351,10 +351,20 @@ event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_t
     [1] .
    *[2] , cedule: { $signs }.
 }
-event-to_station = Hledající z pole ({ $from_cell }) jdou na nádraží: { some-people }.
+event-to_station = Hledající z pole ({ $from_cell }) { $count ->
+    [one] jde
+    [few] jdou
+    [many] jdou
+   *[other] jdou
+} na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
 event-shortage = Zásoba došla: lidí se nastěhuje o { $missing } méně.
-event-seekers_enter = Hledající z pole ({ $from_cell }) se stěhují na pole ({ $to_cell }): { some-people }.
+event-seekers_enter = Hledající z pole ({ $from_cell }) se { $count ->
+    [one] stěhuje
+    [few] stěhují
+    [many] stěhují
+   *[other] stěhují
+} na pole ({ $to_cell }): { some-people }.
 event-closed = { $seat } uzavírá ulici { $length ->
     [1] na poli ({ $from_cell })
    *[other] od ({ $from_cell }) do ({ $to_cell }), délka { $length }

@@ -213,7 +213,7 @@ move-token = „{ $tile }“ na poli ({ $cell }): { $business } × { $count }
 move-take = { $token }: zatiaľ { $have }, v zásobe { $left }
 move-substitute = „{ $tile }“ ({ worth }) namiesto budovy „{ $old_tile }“ na poli ({ $cell }): príjem by bol { $income } $
 move-pass = každá budova podľa svojej hodnoty
-move-send = { some-people }: do budovy „{ $tile }“ na poli ({ $cell })
+move-send = { some-people } do budovy „{ $tile }“ na poli ({ $cell })
 
 # The same in short, for hints beside the board.
 brief-build = postaviť budovu „{ $tile }“

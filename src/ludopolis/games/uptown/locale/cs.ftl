@@ -172,7 +172,7 @@ news-plot-closed = { $seat }: pozemek { $plot } je zastřešený, +{ $amount ->
 }.
 event-last-round-by-deck = { $seat }: balíček je prázdný. Kolo { $round } je poslední.
 event-last-round-by-street = { $seat }: všech pět pozemků je zastřešených. Kolo { $round } je poslední.
-event-scored = { $seat }: za jednotlivé pozemky { $first }, { $second }, { $third }, { $fourth } a { $fifth }, za upcoiny { $coins }; celkem { $points ->
+event-scored = { $seat } získává za jednotlivé pozemky postupně { $first }, { $second }, { $third }, { $fourth } a { $fifth }, za upcoiny { $coins }; celkem { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

@@ -171,7 +171,7 @@ news-plot-closed = { $seat }: políčko { $plot } je uzavreté, +{ $amount ->
 }.
 event-last-round-by-deck = { $seat }: balíček je prázdny. Kolo { $round } je posledné.
 event-last-round-by-street = { $seat }: všetkých päť políčok je uzavretých. Kolo { $round } je posledné.
-event-scored = { $seat }: za jednotlivé políčka { $first }, { $second }, { $third }, { $fourth }, { $fifth }, za upcoiny { $coins }; spolu { $points ->
+event-scored = { $seat } získava za jednotlivé políčka postupne { $first }, { $second }, { $third }, { $fourth } a { $fifth }, za upcoiny { $coins }; spolu { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

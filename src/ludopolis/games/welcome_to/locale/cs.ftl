@@ -153,7 +153,12 @@ event-dealt = { $seat } si dobírá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si dobírá kartu s akcí „{ $effect }“.
 event-solo_card = Objevuje se karta Sólo a vypadává ze hry.
 event-reshuffled = Míchají se všechny karty ({ $cards }).
-event-stacks_renewed = Hromádky došly: karty ({ $cards }) se míchají do nových.
+event-stacks_renewed = Hromádky došly: { $cards ->
+    [one] { $cards } karta se míchá
+    [few] { $cards } karty se míchají
+    [many] { $cards } karty se míchá
+   *[other] { $cards } karet se míchá
+} do nových.
 event-discard_shuffled = Balíček došel: míchají se zahozené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
@@ -176,7 +181,7 @@ event-refused = { $seat } nemá kam zapsat žádné z čísel a zaškrtává {
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najímá brigádníka, celkem { $temps }.
 event-fence = { $seat } staví plot { $gap }.
-event-agent = { $seat } najímá makléře: každý blok o velikosti { $size } má teď hodnotu { $value ->
+event-agent = { $seat } najímá makléře: každý blok velikosti { $size } má teď hodnotu { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
@@ -289,9 +294,9 @@ score-parks = Parky
 score-estates = Bloky
 score-minus = Minusové body
 game-solo-goal = V sólo hře nikdo nevyhrává. Tištěná pravidla znají jediný cíl: překonat vlastní rekord. Na měřítku jsou proto vaše partie a praporek značí váš rekord.
-figure-plan_1 = 1. projekt
-figure-plan_2 = 2. projekt
-figure-plan_3 = 3. projekt
+figure-plan_1 = první projekt
+figure-plan_2 = druhý projekt
+figure-plan_3 = třetí projekt
 figure-parks = parky
 figure-pools = bazény
 figure-temps = brigádníci

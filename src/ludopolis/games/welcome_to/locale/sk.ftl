@@ -153,7 +153,12 @@ event-dealt = { $seat } si ťahá kartu: { $number } / { $effect }.
 event-dealt_hidden = { $seat } si ťahá kartu s akciou „{ $effect }“.
 event-solo_card = Prichádza karta Sólo a vyraďuje sa z hry.
 event-reshuffled = Miešajú sa všetky karty ({ $cards }).
-event-stacks_renewed = Kôpky sa minuli: karty ({ $cards }) sa miešajú do nových.
+event-stacks_renewed = Kôpky sa minuli: { $cards ->
+    [one] { $cards } karta sa mieša
+    [few] { $cards } karty sa miešajú
+    [many] { $cards } karty sa mieša
+   *[other] { $cards } kariet sa mieša
+} do nových.
 event-discard_shuffled = Balíček sa minul: miešajú sa zahodené karty ({ $cards }).
 event-round = Kolo { $round }.
 log-round = Kolo { $round }
@@ -289,9 +294,9 @@ score-parks = Parky
 score-estates = Bloky
 score-minus = Mínusové body
 game-solo-goal = V sólo hre nikto nevyhráva. Tlačené pravidlá poznajú jediný cieľ: prekonať vlastný rekord. Na stupnici sú preto vaše partie a zástavka označuje váš rekord.
-figure-plan_1 = 1. projekt
-figure-plan_2 = 2. projekt
-figure-plan_3 = 3. projekt
+figure-plan_1 = prvý projekt
+figure-plan_2 = druhý projekt
+figure-plan_3 = tretí projekt
 figure-parks = parky
 figure-pools = bazény
 figure-temps = brigádnici
