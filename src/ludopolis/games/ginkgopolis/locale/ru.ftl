@@ -167,7 +167,7 @@ move-take = взять { $item ->
    *[tile] тайл
 }
 move-keep = оставить: { $character }; в начале{ start-items }; бонус{ bonus-items }
-move-return = вернуть: { $tile }
+move-return = вернуть тайл «{ $tile }»
 move-token = на поле { $cell }
 move-exploit_letter = { $card } отдельно: ресурс или тайл{ bonus-part }
 move-exploit = { $card } отдельно: { some-items }{ bonus-part }

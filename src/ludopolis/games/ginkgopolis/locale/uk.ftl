@@ -167,7 +167,7 @@ move-take = взяти { $item ->
    *[tile] плитку
 }
 move-keep = залишити: { $character }; на початку{ start-items }; бонус{ bonus-items }
-move-return = повернути: { $tile }
+move-return = повернути плитку «{ $tile }»
 move-token = на клітинку { $cell }
 move-exploit_letter = { $card } окремо: ресурс або плитка{ bonus-part }
 move-exploit = { $card } окремо: { some-items }{ bonus-part }
@@ -179,7 +179,7 @@ move-construct_over = { $card } з плиткою «{ $tile }»: будуват�
     [many] { $count } ресурсів і отримує { $count } балів
    *[other] { $count } ресурсу й отримує { $count } бала
 }
-move-dear = { $card } з плиткою «{ $tile }»: карта діятиме окремо, бо зараз ви не можете заплатити { $points ->
+move-dear = { $card } з плиткою «{ $tile }»: карта діятиме окремо, бо зараз неможливо заплатити { $points ->
     [0] { "" }
     [one] { $points } бал
     [few] { $points } бали
@@ -553,29 +553,29 @@ character-technician_exploit_1 = біотехнік (карта окремо)
 character-technician_exploit_2 = біотехнік (карта окремо)
 character-technician_exploit_3 = біотехнік (карта окремо)
 character-technician_exploit_4 = біотехнік (карта окремо)
-character-technician_urbanize_1 = біотехнік (вшир)
-character-technician_urbanize_2 = біотехнік (вшир)
-character-technician_urbanize_3 = біотехнік (вшир)
-character-technician_urbanize_4 = біотехнік (вшир)
-character-technician_construct_1 = біотехнік (вгору)
-character-technician_construct_2 = біотехнік (вгору)
-character-technician_construct_3 = біотехнік (вгору)
-character-technician_construct_4 = біотехнік (вгору)
+character-technician_urbanize_1 = біотехнік (будівництво вшир)
+character-technician_urbanize_2 = біотехнік (будівництво вшир)
+character-technician_urbanize_3 = біотехнік (будівництво вшир)
+character-technician_urbanize_4 = біотехнік (будівництво вшир)
+character-technician_construct_1 = біотехнік (будівництво вгору)
+character-technician_construct_2 = біотехнік (будівництво вгору)
+character-technician_construct_3 = біотехнік (будівництво вгору)
+character-technician_construct_4 = біотехнік (будівництво вгору)
 character-engineer_exploit_1 = біоінженер (карта окремо)
 character-engineer_exploit_2 = біоінженер (карта окремо)
 character-engineer_exploit_3 = біоінженер (карта окремо)
-character-engineer_urbanize_1 = біоінженер (вшир)
-character-engineer_urbanize_2 = біоінженер (вшир)
-character-engineer_urbanize_3 = біоінженер (вшир)
-character-engineer_construct_1 = біоінженер (вгору)
-character-engineer_construct_2 = біоінженер (вгору)
-character-engineer_construct_3 = біоінженер (вгору)
+character-engineer_urbanize_1 = біоінженер (будівництво вшир)
+character-engineer_urbanize_2 = біоінженер (будівництво вшир)
+character-engineer_urbanize_3 = біоінженер (будівництво вшир)
+character-engineer_construct_1 = біоінженер (будівництво вгору)
+character-engineer_construct_2 = біоінженер (будівництво вгору)
+character-engineer_construct_3 = біоінженер (будівництво вгору)
 character-planner_exploit_1 = біопланувальник (карта окремо)
 character-planner_exploit_2 = біопланувальник (карта окремо)
-character-planner_urbanize_1 = біопланувальник (вшир)
-character-planner_urbanize_2 = біопланувальник (вшир)
-character-planner_construct_1 = біопланувальник (вгору)
-character-planner_construct_2 = біопланувальник (вгору)
+character-planner_urbanize_1 = біопланувальник (будівництво вшир)
+character-planner_urbanize_2 = біопланувальник (будівництво вшир)
+character-planner_construct_1 = біопланувальник (будівництво вгору)
+character-planner_construct_2 = біопланувальник (будівництво вгору)
 tile-R1 = червона 1
 tile-R2 = червона 2
 tile-R3 = червона 3

@@ -217,7 +217,17 @@ event-sphinx-copied = Сфинкс ({ $seat }) копирует карту «{ $
 event-sphinx-drawing = Сфинкс ({ $seat }) берёт карту из коробки.
 event-sphinx-drew = Сфинкс ({ $seat }) теперь — { $card }.
 event-pyramid-copied = Пирамида ({ $seat }) копирует карту «{ $card }» ({ $from_seat }): жители { $residents }, сердца { $hearts }.
-event-scored = { $seat }: жители { $residents } и сердца { $hearts } дают { $base }; всего очков { $points }, монет { $coins }.
+event-scored = { $seat }: { $residents ->
+    [one] { $residents } житель
+    [few] { $residents } жителя
+    [many] { $residents } жителей
+   *[other] { $residents } жителя
+} и { $hearts ->
+    [one] { $hearts } сердце
+    [few] { $hearts } сердца
+    [many] { $hearts } сердец
+   *[other] { $hearts } сердца
+} дают { $base }; всего очков { $points }, монет { $coins }.
 event-ended = { $ending }
 
 ## Позиция словами

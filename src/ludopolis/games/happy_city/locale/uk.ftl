@@ -217,7 +217,17 @@ event-sphinx-copied = Сфінкс ({ $seat }) копіює карту «{ $card
 event-sphinx-drawing = Сфінкс ({ $seat }) бере карту з коробки.
 event-sphinx-drew = Сфінкс ({ $seat }) тепер — { $card }.
 event-pyramid-copied = Піраміда ({ $seat }) копіює карту «{ $card }» ({ $from_seat }): мешканці { $residents }, серця { $hearts }.
-event-scored = { $seat }: мешканці { $residents } і серця { $hearts } дають { $base }; усього балів { $points }, монет { $coins }.
+event-scored = { $seat }: { $residents ->
+    [one] { $residents } мешканець
+    [few] { $residents } мешканці
+    [many] { $residents } мешканців
+   *[other] { $residents } мешканця
+} і { $hearts ->
+    [one] { $hearts } серце
+    [few] { $hearts } серця
+    [many] { $hearts } сердець
+   *[other] { $hearts } серця
+} дають { $base }; усього балів { $points }, монет { $coins }.
 event-ended = { $ending }
 
 ## The position in words

@@ -317,7 +317,7 @@ event-face = Наверху стопки: { $tile }. Осталось клето
 event-drew = { $seat } берёт клетку: { $tile }.
 event-drew_hidden = { $seat } берёт клетку: { $tile_kind }.
 event-took = { $seat } берёт клетку: { $tile }.
-event-end_stack = Клетка Проныре в стопку конца игры: { $tile_kind }.
+event-end_stack = Проныра получает клетку в стопку конца игры: { $tile_kind }.
 event-end_stack_turned = Стопка кончилась: у Проныры стопка конца игры перемешана и перевёрнута лицом вверх.
 event-stack_empty = Стопка кончилась: остались только клетки в руках.
 event-turn = Ход { $turn }: { $seat }.
@@ -397,7 +397,12 @@ event-token_sets = { $seat }: { $sets ->
 } из четырёх разных жетонов: ${ $points }.
 event-weighed = { $seat } ищет лучшее место для постройки «{ $tile }»: ценность ${ $amount }{ $people ->
     [0] { "" }
-   *[other] , переедет в его постройки человечков: { $people }
+   *[other] , в его постройки { $people ->
+        [one] переедет { $people } человечек
+        [few] переедут { $people } человечка
+        [many] переедут { $people } человечков
+       *[other] переедет { $people } человечка
+    }
 }. { $count ->
     [1] Другого такого места нет.
    *[other] Одинаково хороших вариантов: { $count }.

@@ -155,12 +155,12 @@ event-bought = { $seat } покупает из чужой колоды ({ $from_
 }: { $project }. Остаётся монет: { $coins }. Та колода теперь заблокирована.
 event-municipal-taken = { $seat } берёт городскую карту: { $project }.
 event-skipped = { $seat } не берёт второй карты.
-event-built = { $seat } строит проект «{ $project }», участок { $plot }.
+event-built = { $seat } строит проект «{ $project }» на участке { $plot }.
 news-built = { $seat } строит на своём участке { $plot }: { $project }.
 event-given = { $seat } дарит проект «{ $project }»: его получает { $to_seat }, участок { $plot }.
 you-given = { $seat } дарит вам проект «{ $project }»: ваш участок { $plot }.
 event-discarded = { $seat } сбрасывает карту: { $project }.
-event-fits-nowhere = { $seat } сбрасывает карту: { $project }. Построить её негде.
+event-fits-nowhere = { $seat } сбрасывает карту, которую негде построить: { $project }.
 event-plot-closed = { $seat }: участок { $plot } закрыт. Доход по участкам: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { $amount ->
     [one] Получена { $amount } монета
     [few] Получены { $amount } монеты
@@ -174,8 +174,8 @@ news-plot-closed = { $seat }: участок { $plot } закрыт, +{ $amount 
    *[other] { $amount } монеты
 }.
 event-last-round-by-deck = { $seat }: колода пуста. Раунд { $round } — последний.
-event-last-round-by-street = { $seat }: все пять участков под крышами. Раунд { $round } — последний.
-event-scored = { $seat }: очки по участкам — { $first }, { $second }, { $third }, { $fourth }, { $fifth }, за монеты — { $coins }; всего { $points ->
+event-last-round-by-street = { $seat }: закрыты все пять участков. Раунд { $round } — последний.
+event-scored = { $seat }: очки по участкам — { $first }, { $second }, { $third }, { $fourth }, { $fifth }; за монеты — { $coins }; всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -251,7 +251,7 @@ figure-coins = монет
 tie-highest_building = Самое высокое здание
 tie-highest_building-decides = Очков поровну, решает самое высокое здание
 ending-deck_empty = Колода одного из игроков закончилась.
-ending-street_closed = На чьей-то улице все пять участков под крышами.
+ending-street_closed = На чьей-то улице закрыты все пять участков.
 
 ## Каким бывает проект
 

@@ -162,7 +162,7 @@ news-built = { $seat } будує на своїй ділянці { $plot }: { $p
 event-given = { $seat } дарує проєкт «{ $project }»: його отримує { $to_seat }, ділянка { $plot }.
 you-given = { $seat } дарує вам проєкт «{ $project }»: ваша ділянка { $plot }.
 event-discarded = { $seat } скидає карту: { $project }.
-event-fits-nowhere = { $seat } скидає карту: { $project }. Збудувати її ніде.
+event-fits-nowhere = { $seat } скидає карту, яку ніде збудувати: { $project }.
 event-plot-closed = { $seat }: ділянку { $plot } закрито. Дохід за ділянками: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. Отримано { $amount ->
     [one] { $amount } монету
     [few] { $amount } монети
@@ -176,7 +176,7 @@ news-plot-closed = { $seat }: ділянку { $plot } закрито, +{ $amoun
    *[other] { $amount } монети
 }.
 event-last-round-by-deck = { $seat }: колода порожня. Раунд { $round } — останній.
-event-last-round-by-street = { $seat }: усі п’ять ділянок під дахами. Раунд { $round } — останній.
+event-last-round-by-street = { $seat }: закрито всі п’ять ділянок. Раунд { $round } — останній.
 event-scored = { $seat }, бали за ділянки: { $first }, { $second }, { $third }, { $fourth }, { $fifth }; за монети: { $coins }; усього { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -256,7 +256,7 @@ figure-coins = монет
 tie-highest_building = Найвища будівля
 tie-highest_building-decides = Балів порівну, вирішує найвища будівля
 ending-deck_empty = Колода одного з гравців закінчилася.
-ending-street_closed = На чиїйсь вулиці всі п’ять ділянок під дахами.
+ending-street_closed = На чиїйсь вулиці закрито всі п’ять ділянок.
 
 ## What a project is
 

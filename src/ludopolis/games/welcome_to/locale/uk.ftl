@@ -168,7 +168,7 @@ event-dealt = { $seat } бере карту { $number } / { $effect }.
 event-dealt_hidden = { $seat } бере карту з ефектом «{ $effect }».
 event-solo_card = Карту соло відкрито, вона вибуває з гри.
 event-reshuffled = Усі карти перемішано, разом { $cards }.
-event-stacks_renewed = Стоси закінчилися: карти ({ $cards }) перемішано й складено в нові.
+event-stacks_renewed = Стоси закінчилися: карти (усього { $cards }) перемішано й складено в нові.
 event-discard_shuffled = Колода закінчилася: скид ({ $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -179,7 +179,7 @@ event-round = Раунд { $round }.
 log-round = Раунд { $round }
 log-card = { "" }
 event-reveal = Усі ходи відкрито.
-event-ring = { $seat } будує кільце: { $slot }; штраф { $penalty ->
+event-ring = { $seat } будує кільце: { $slot }; штраф тепер { $penalty ->
     [one] { $penalty } бал
     [few] { $penalty } бали
     [many] { $penalty } балів
@@ -188,10 +188,10 @@ event-ring = { $seat } будує кільце: { $slot }; штраф { $penalty
 event-combination = { $seat } вибирає комбінацію { $number } + { $effect }.
 event-refused = { $seat } не може вписати жодного номера: відмова { $boxes }{ $penalty ->
     [0] { "" }
-    [one] , штраф { $penalty } бал
-    [few] , штраф { $penalty } бали
-    [many] , штраф { $penalty } балів
-   *[other] , штраф { $penalty } бала
+    [one] , штраф тепер { $penalty } бал
+    [few] , штраф тепер { $penalty } бали
+    [many] , штраф тепер { $penalty } балів
+   *[other] , штраф тепер { $penalty } бала
 }.
 event-wrote = { $seat } вписує { $number } ({ $slot }).
 event-temp = { $seat } наймає працівника ({ $temps }-го за гру).
@@ -201,7 +201,7 @@ event-agent = { $seat } наймає агента: квартали на { $size
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-} тепер варті по { $value ->
+} тепер дають по { $value ->
     [one] { $value } балу
     [few] { $value } бали
     [many] { $value } балів
@@ -219,7 +219,7 @@ event-pool = { $seat } будує басейн { $pools } ({ $slot }): { $value 
     [many] { $value } балів
    *[other] { $value } бала
 }.
-event-bis = { $seat } вписує { $number } bis ({ $slot }); штраф { $penalty ->
+event-bis = { $seat } вписує { $number } bis ({ $slot }); штраф тепер { $penalty ->
     [one] { $penalty } бал
     [few] { $penalty } бали
     [many] { $penalty } балів
