@@ -41,7 +41,7 @@ cli-games-from-to = od { $low } do { $high }
 
 cli-replay-title = { $game }: { $seats }. Zapis jest w porządku, wpisy: { $entries }.
 cli-replay-turn = Tura { $number }
-cli-replay-move = { $name }: { $move }
+cli-replay-move = { $name } wybiera: { $move }
 cli-replay-at = Zapis { $record }, po wpisie { $entry }
 cli-replay-line = { $record }. { $game } (wpisy: { $entries }): { $scores }. { $ending }
 cli-replay-resigned = { $name } poddaje partię.

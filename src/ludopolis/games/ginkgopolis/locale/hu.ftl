@@ -126,9 +126,9 @@ move-exploit = { $card } önmagában: { some-items }{ bonus-part }
 move-urbanize = { $card } betű + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
 move-construct = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást, és kap { $count } pontot
-move-dear = { $card } + { $tile }: a lapot önmagában játszod ki, mert most nem tudsz fizetni { $points ->
+move-dear = { $card } + { $tile }: erre most nem telik, csak a lap marad, önmagában (kell { $points ->
     [0] { "" }
-   *[other] { $points } pontot
+   *[other] { $points } pont
 }{ $points ->
     [0] { "" }
    *[other] { $resources ->
@@ -137,8 +137,8 @@ move-dear = { $card } + { $tile }: a lapot önmagában játszod ki, mert most ne
     }
 }{ $resources ->
     [0] { "" }
-   *[other] { $resources } erőforrást
-} (pontod: { $has_points }, erőforrásod: { $has_resources })
+   *[other] { $resources } erőforrás
+}, van { $has_points } pont és { $has_resources } erőforrás)
 
 # The same in short, for hints beside the board.
 brief-token = a betű a kiemelt mezőre kerül

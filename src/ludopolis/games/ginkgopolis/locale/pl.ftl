@@ -179,7 +179,7 @@ move-construct_over = karta { $card } + kafelek { $tile }: nadbudowa;{ paid-item
     [many] { $count } zasobów i dostaje { $count } punktów
    *[other] { $count } zasobu i dostaje { $count } punktu
 }
-move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama karta (punkty: masz { $has_points }, trzeba { $points }; zasoby: masz { $has_resources }, trzeba { $resources })
+move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama karta (punkty: jest { $has_points }, trzeba { $points }; zasoby: jest { $has_resources }, trzeba { $resources })
 
 # The same in short, for hints beside the board.
 brief-token = litera idzie na podświetlone pole
@@ -254,7 +254,7 @@ event-activated = { $seat } używa budynku „{ $tile }” ({ $height ->
    *[other] { $height } poziomu
 }).
 event-gained = { $seat } dostaje { some-items }.
-event-lost = Pula jest pusta, więc { $seat } nie dostaje: { some-items }.
+event-lost = Pula jest pusta, więc przepada: { some-items } ({ $seat }).
 event-bonus = { $seat } dostaje premię ({ $trigger }):{ $resources ->
     [0] { "" }
     [one] { " " }+{ $resources } zasób

@@ -217,7 +217,7 @@ step-people = hová menjenek az emberek
 
 event-advisor = { $seat } tanácsadója: { $advisor }.
 event-back = A kupac tetején: { $tile_kind }. Marad { $left } lapka.
-event-face = A kupac ezt mutatja: { $tile }. Marad { $left } lapka.
+event-face = A kupac tetején felfordítva: { $tile }. Marad { $left } lapka.
 event-drew = { $seat } húz: { $tile }.
 event-drew_hidden = { $seat } lapkát húz: { $tile_kind }.
 event-took = { $seat } elveszi: { $tile }.
@@ -404,7 +404,7 @@ hint-unit = $ a játék végén
 help-points = { board-now }
 score-business = Üzleti jelzők
 figure-buildings = lapkák
-figure-income = fele ennek:
+figure-income = felezendő
 figure-tokens = jelzők
 figure-sets = sorozatok
 ending-all_built = Minden lapka megépült.

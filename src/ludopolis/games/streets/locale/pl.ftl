@@ -391,7 +391,7 @@ event-weighed = { $seat } wybiera najlepsze miejsce dla kafelka „{ $tile }”:
     }
 }. { $count ->
     [1] Żadne inne miejsce nie jest tak dobre.
-   *[other] Równie dobre możliwości: { $count }.
+   *[other] Jednakowo dobre możliwości: { $count }.
 }
 event-total = { $seat }: razem { $points } $.
 

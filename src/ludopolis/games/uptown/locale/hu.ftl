@@ -100,7 +100,7 @@ event-bought-own = { $seat } vásárol a saját paklijából { $price } upcoiné
 event-bought = { $seat } vásárol { $from_seat } paklijából { $price } upcoinért: { $project }. { $coins ->
     [0] Nem marad upcoinja.
    *[other] Marad { $coins } upcoinja.
-} Az a pakli most zárolt.
+} { $from_seat } paklija most zárolt.
 event-municipal-taken = { $seat } városi lapot húz: { $project }.
 event-skipped = { $seat } lemond a második lapról.
 event-built = { $seat } épít ({ $plot }. telek): { $project }.

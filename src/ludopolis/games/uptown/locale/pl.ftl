@@ -148,7 +148,7 @@ event-bought = { $seat } kupuje z talii rywala ({ $from_seat }) za { $price ->
     [few] { $price } upcoiny
     [many] { $price } upcoinów
    *[other] { $price } upcoina
-}: { $project }. W portfelu: { $coins }. Ta zapłata blokuje tamtą talię.
+}: { $project }. W portfelu: { $coins }. Talia rywala jest teraz zablokowana.
 event-municipal-taken = { $seat } bierze kartę komunalną: { $project }.
 event-skipped = { $seat } nie bierze drugiej karty.
 event-built = { $seat } buduje projekt „{ $project }” na działce { $plot }.

@@ -115,7 +115,7 @@ lesson-first-estate-cut = Szabad, de a négy házadnak még egy kerítés kell: 
 lesson-first-estate-skip = A kerítéssel kész egy négyházas negyed. Húzd a 10-es után.
 
 lesson-first-claim-title = Egy építési terv
-lesson-first-claim = 3 és 4 házas negyed: éppen ezt kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
+lesson-first-claim = 3 és 4 házas negyedek: éppen ezeket kéri a harmadik terv [1]. Aki elsőként jelenti be, **7 pontot** kap, a későbbi fordulókban 3 jár. Minden negyed csak egy tervhez jó.
 lesson-first-claim-do = Jelentsd be a harmadik tervet.
 lesson-first-claim-later = Várhatsz, de akkor Ada lehet az első. Jelentsd be most.
 
