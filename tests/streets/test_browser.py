@@ -230,7 +230,7 @@ def test_sly_says_why_he_builds_where_he_builds(invite: Invite) -> None:
     assert played.state.results().totals[0] == int(page.locator(".fin [data-total='0']").inner_text())
     page.get_by_role("button", name="See the table").click()
     expect(
-        page.locator(".log li", has_text=re.compile("Sly makes the most of .*(equally good|as good)"))
+        page.locator(".log li", has_text=re.compile("Sly looks for the best place for .*(equally good|as good)"))
     ).not_to_have_count(0)
     expect(page.locator(".st-tile")).to_have_count(32)
 

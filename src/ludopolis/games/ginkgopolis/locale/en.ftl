@@ -149,7 +149,7 @@ move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bon
     [one] { $count } resource back, and { $count } point
    *[other] { $count } resources back, and { $count } points
 }
-move-dear = { $card } with { $tile }: played alone, as you cannot pay { $points ->
+move-dear = { $card } with { $tile }: played alone, as { $points ->
     [0] { "" }
     [one] { $points } point
    *[other] { $points } points
@@ -163,7 +163,7 @@ move-dear = { $card } with { $tile }: played alone, as you cannot pay { $points 
     [0] { "" }
     [one] { $resources } resource
    *[other] { $resources } resources
-} now (points: { $has_points }, resources: { $has_resources })
+} cannot be paid now (points: { $has_points }, resources: { $has_resources })
 
 # The same in short, for hints beside the board.
 brief-token = the letter goes to the lit cell

@@ -164,7 +164,7 @@ move-construct_over = { $card } cu cartonașul { $tile }: supraetajare;{ paid-it
     [few] { $count } resurse înapoi, plus { $count } puncte
    *[other] { $count } de resurse înapoi, plus { $count } de puncte
 }
-move-dear = { $card } cu cartonașul { $tile }: numai cartea, fiindcă acum nu poți plăti { $points ->
+move-dear = { $card } cu cartonașul { $tile }: numai cartea, fiindcă acum nu se poate plăti prețul: { $points ->
     [0] { "" }
     [one] { $points } punct
     [few] { $points } puncte
@@ -269,7 +269,7 @@ event-activated = { $seat } folosește clădirea { $tile } ({ $height ->
    *[other] { $height } de etaje
 }).
 event-gained = { $seat } primește { some-items }.
-event-lost = { $seat } nu primește { some-items }: rezerva este goală.
+event-lost = { $seat } primește cu { some-items } mai puțin: rezerva este goală.
 event-bonus = Bonus pentru { $seat } ({ $trigger }):{ gained-items }.
 event-urbanized = { $seat } construiește clădirea { $tile } la { $cell }.
 event-token = Litera { $card } se mută la { $cell }.

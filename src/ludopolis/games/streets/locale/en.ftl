@@ -359,7 +359,7 @@ event-token_sets = { $seat }: { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
 } of four different tokens: ${ $points }.
-event-weighed = { $seat } makes the most of { $tile }: worth ${ $amount }{ $people ->
+event-weighed = { $seat } looks for the best place for { $tile }: it is worth ${ $amount } there{ $people ->
     [0] { "" }
    *[other] , and { $people ->
         [one] { $people } person comes

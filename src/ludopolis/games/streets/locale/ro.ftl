@@ -378,7 +378,7 @@ event-token_sets = { $seat }: { $sets ->
     [few] { $sets } seturi
    *[other] { $sets } de seturi
 } de patru jetoane diferite: { $points } $.
-event-weighed = { $seat } pune „{ $tile }” cât mai bine: valorează { $amount } ${ $people ->
+event-weighed = { $seat } caută cel mai bun loc pentru „{ $tile }”: acolo valorează { $amount } ${ $people ->
     [0] { "" }
    *[other] , iar pe cartonașele lui { $people ->
         [one] vine { $people } om
@@ -387,7 +387,7 @@ event-weighed = { $seat } pune „{ $tile }” cât mai bine: valorează { $amou
     }
 }. { $count ->
     [1] Niciun alt loc nu este la fel de bun.
-   *[other] Așezări la fel de bune: { $count }.
+   *[other] Variante la fel de bune: { $count }.
 }
 event-total = { $seat }: în total { $points } $.
 

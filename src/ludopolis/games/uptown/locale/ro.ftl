@@ -159,7 +159,7 @@ news-plot-closed = Parcela { $plot } se închide ({ $seat }), +{ $amount ->
 }.
 event-last-round-by-deck = Teancul s-a terminat ({ $seat }): runda { $round } este ultima.
 event-last-round-by-street = Toate cele cinci parcele sunt închise ({ $seat }): runda { $round } este ultima.
-event-scored = { $seat }: pentru parcele { $first }, { $second }, { $third }, { $fourth } și { $fifth }, pentru upcoini { $coins }; în total { $points ->
+event-scored = { $seat }: parcelele aduc pe rând { $first }, { $second }, { $third }, { $fourth } și { $fifth }, iar upcoinii { $coins }; în total { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte

@@ -62,7 +62,7 @@ move-skip = skip
 move-refuse = take a refusal
 move-done = claim nothing more
 move-reshuffle_yes = yes, shuffle
-move-reshuffle_no = no, go on
+move-reshuffle_no = no, leave the cards
 move-build_park = plant the park
 move-build_pool = build the pool
 move-combo = combination { $combo }: { $number } with { $effect }
@@ -158,12 +158,12 @@ event-reveal = All turns are revealed.
 event-ring = { $seat } builds a roundabout at { $slot }: penalty { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
-}.
+} so far.
 event-combination = { $seat } chooses { $number } with { $effect }.
 event-refused = { $seat } cannot write any of the numbers: refusal { $boxes }{ $penalty ->
     [0] { "" }
-    [one] , penalty { $penalty } point
-   *[other] , penalty { $penalty } points
+    [one] , penalty { $penalty } point so far
+   *[other] , penalty { $penalty } points so far
 }.
 event-wrote = { $seat } writes { $number } in { $slot }.
 event-temp = { $seat } hires a temp, { $temps } so far.
@@ -175,15 +175,15 @@ event-agent = { $seat } hires an agent: estates of { $size } are now worth { $va
 event-park = { $seat } plants park { $parks } in street { $street }: { $value ->
     [one] { $value } point
    *[other] { $value } points
-}.
+} so far.
 event-pool = { $seat } builds pool { $pools } at { $slot }: { $value ->
     [one] { $value } point
    *[other] { $value } points
-}.
+} so far.
 event-bis = { $seat } writes { $number } bis in { $slot }: penalty { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
-}.
+} so far.
 event-claimed = { $seat } claims the plan “{ $plan }” for { $points } points.
 event-wants_reshuffle = { $seat } wants the cards shuffled.
 event-approved = Plan approved: { $plan }. It is worth { $low } points from now on.
@@ -251,9 +251,9 @@ score-parks = Parks
 score-estates = Estates
 score-minus = Penalties
 game-solo-goal = There is no winner in a solo game. The rulebook sets one goal: beat your own record. So the scale shows your own games, and the flag marks your record.
-figure-plan_1 = plan 1
-figure-plan_2 = plan 2
-figure-plan_3 = plan 3
+figure-plan_1 = plan 1:
+figure-plan_2 = plan 2:
+figure-plan_3 = plan 3:
 figure-parks = parks
 figure-pools = pools
 figure-temps = temps

@@ -63,7 +63,7 @@ move-skip = sari peste
 move-refuse = acceptă refuzul
 move-done = nu mai revendica nimic
 move-reshuffle_yes = da, amestecă
-move-reshuffle_no = nu, mai departe
+move-reshuffle_no = nu, lasă cărțile așa
 move-build_park = amenajează parcul
 move-build_pool = construiește piscina
 move-combo = combinația { $combo }: { $number } cu { $effect }
@@ -161,13 +161,13 @@ event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare 
     [one] { $penalty } punct
     [few] { $penalty } puncte
    *[other] { $penalty } de puncte
-}.
+} până acum.
 event-combination = { $seat } alege numărul { $number } cu { $effect }.
 event-refused = { $seat } nu poate scrie niciun număr: refuzul { $boxes }{ $penalty ->
     [0] { "" }
-    [one] , penalizare { $penalty } punct
-    [few] , penalizare { $penalty } puncte
-   *[other] , penalizare { $penalty } de puncte
+    [one] , penalizare { $penalty } punct până acum
+    [few] , penalizare { $penalty } puncte până acum
+   *[other] , penalizare { $penalty } de puncte până acum
 }.
 event-wrote = { $seat } scrie { $number } la { $slot }.
 event-temp = { $seat } angajează un zilier, până acum { $temps }.
@@ -181,17 +181,17 @@ event-park = { $seat } amenajează parcul { $parks } pe strada { $street }: { $v
     [one] { $value } punct
     [few] { $value } puncte
    *[other] { $value } de puncte
-}.
+} până acum.
 event-pool = { $seat } construiește piscina { $pools } la { $slot }: { $value ->
     [one] { $value } punct
     [few] { $value } puncte
    *[other] { $value } de puncte
-}.
+} până acum.
 event-bis = { $seat } scrie { $number } bis la { $slot }: penalizare { $penalty ->
     [one] { $penalty } punct
     [few] { $penalty } puncte
    *[other] { $penalty } de puncte
-}.
+} până acum.
 event-claimed = { $seat } revendică un plan de { $points } puncte: { $plan }.
 event-wants_reshuffle = { $seat } vrea amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
