@@ -184,7 +184,7 @@ def test_a_result_to_send_tells_nothing_of_a_deal_that_can_be_played_as_new(anna
     page = boris.get("/deals").text
     assert "People you have played with" in page
     assert page.count(SCORE) == 4  # both among friends, and both among all
-    assert re.search(r"place [12] of 2", page)
+    assert re.search(r"rank [12] of 2", page)
 
 
 # My games

@@ -164,7 +164,7 @@ event-round = Kolo { $round }.
 log-round = Kolo { $round }
 log-card = { "" }
 event-reveal = Všechny tahy jsou odkryté.
-event-ring = { $seat } staví objezd ({ $slot }): postih { $penalty ->
+event-ring = { $seat } staví objezd ({ $slot }): postih teď { $penalty ->
     [one] { $penalty } bod
     [few] { $penalty } body
     [many] { $penalty } bodu
@@ -173,10 +173,10 @@ event-ring = { $seat } staví objezd ({ $slot }): postih { $penalty ->
 event-combination = { $seat } volí: { $number } a { $effect }.
 event-refused = { $seat } nemá kam zapsat žádné z čísel a zaškrtává { $boxes }. nepovolenou stavbu{ $penalty ->
     [0] { "" }
-    [one] : postih { $penalty } bod
-    [few] : postih { $penalty } body
-    [many] : postih { $penalty } bodu
-   *[other] : postih { $penalty } bodů
+    [one] : postih teď { $penalty } bod
+    [few] : postih teď { $penalty } body
+    [many] : postih teď { $penalty } bodu
+   *[other] : postih teď { $penalty } bodů
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najímá brigádníka, celkem { $temps }.
@@ -187,19 +187,19 @@ event-agent = { $seat } najímá makléře: každý blok velikosti { $size } má
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-event-park = { $seat } zakládá { $parks }. park v ulici { $street }: { $value ->
+event-park = { $seat } zakládá { $parks }. park v ulici { $street }: zatím { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-event-pool = { $seat } staví { $pools }. bazén ({ $slot }): { $value ->
+event-pool = { $seat } staví { $pools }. bazén ({ $slot }): zatím { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodů
 }.
-event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
+event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih teď { $penalty ->
     [one] { $penalty } bod
     [few] { $penalty } body
     [many] { $penalty } bodu

@@ -149,19 +149,19 @@ event-round = { $round }. forduló.
 log-round = { $round }. forduló
 log-card = { "" }
 event-reveal = Minden lépés láthatóvá válik.
-event-ring = { $seat } körforgalmat épít: { $slot }; levonás: { $penalty } pont.
+event-ring = { $seat } körforgalmat épít: { $slot }; levonás eddig: { $penalty } pont.
 event-combination = { $seat } választ: { $number } + { $effect }.
 event-refused = { $seat } egyik számot sem tudja beírni: { $boxes }. elutasítás{ $penalty ->
     [0] { "" }
-   *[other] , levonás: { $penalty } pont
+   *[other] , levonás eddig: { $penalty } pont
 }.
 event-wrote = { $seat } beírja: { $number } ({ $slot }).
 event-temp = { $seat } beugrót vesz fel (eddig összesen: { $temps }).
 event-fence = { $seat } kerítést húz: { $gap }.
 event-agent = { $seat } ügynököt vesz fel. Mostantól ennyit ér minden { $size } házas negyede: { $value } pont.
-event-park = { $seat } parkot telepít ({ $street }. utca, { $parks }. park): { $value } pont.
-event-pool = { $seat } medencét épít ({ $slot }, { $pools }. medence): { $value } pont.
-event-bis = { $seat } beírja: { $number } bis ({ $slot }); levonás: { $penalty } pont.
+event-park = { $seat } parkot telepít ({ $street }. utca, { $parks }. park): eddig { $value } pont.
+event-pool = { $seat } medencét épít ({ $slot }, { $pools }. medence): eddig { $value } pont.
+event-bis = { $seat } beírja: { $number } bis ({ $slot }); levonás eddig: { $penalty } pont.
 event-claimed = { $seat } tervet jelent be: { $plan }, { $points } pont.
 event-wants_reshuffle = { $seat } keverést kér.
 event-approved = Jóváhagyott terv: { $plan }, mostantól { $low } pont.
@@ -226,9 +226,9 @@ score-parks = Parkok
 score-estates = Negyedek
 score-minus = Levonások
 game-solo-goal = Az egyszemélyes játékban nincs győztes. A szabályfüzet egyetlen célt ad: döntsd meg a saját rekordodat. Ezért a skála a játszmáidat mutatja, a zászló pedig a rekordot.
-figure-plan_1 = 1. terv
-figure-plan_2 = 2. terv
-figure-plan_3 = 3. terv
+figure-plan_1 = 1. terv:
+figure-plan_2 = 2. terv:
+figure-plan_3 = 3. terv:
 figure-parks = parkok
 figure-pools = medencék
 figure-temps = beugrók

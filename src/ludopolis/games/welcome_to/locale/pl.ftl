@@ -174,7 +174,7 @@ event-round = Runda { $round }.
 log-round = Runda { $round }
 log-card = { "" }
 event-reveal = Wszystkie ruchy są już jawne.
-event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
+event-ring = { $seat } buduje rondo ({ $slot }), kara razem: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
@@ -183,10 +183,10 @@ event-ring = { $seat } buduje rondo ({ $slot }), kara: { $penalty ->
 event-combination = { $seat } wybiera: { $number } + { $effect }.
 event-refused = { $seat } nie może wpisać żadnego numeru: odmowa nr { $boxes }{ $penalty ->
     [0] { "" }
-    [one] , kara { $penalty } punktu
-    [few] , kara { $penalty } punktów
-    [many] , kara { $penalty } punktów
-   *[other] , kara { $penalty } punktu
+    [one] , kara razem: { $penalty } punkt
+    [few] , kara razem: { $penalty } punkty
+    [many] , kara razem: { $penalty } punktów
+   *[other] , kara razem: { $penalty } punktu
 }.
 event-wrote = { $seat } wpisuje numer { $number } ({ $slot }).
 event-temp = { $seat } zatrudnia pracownika ({ $temps }. w tej partii).
@@ -202,19 +202,19 @@ event-agent = { $seat } zatrudnia agenta: osiedla z { $size ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-park = { $seat } zakłada { $parks }. park na ulicy { $street }: { $value ->
+event-park = { $seat } zakłada { $parks }. park na ulicy { $street }: razem { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-pool = { $seat } buduje { $pools }. basen ({ $slot }): { $value ->
+event-pool = { $seat } buduje { $pools }. basen ({ $slot }): razem { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
 }.
-event-bis = { $seat } wpisuje { $number } bis ({ $slot }), kara: { $penalty ->
+event-bis = { $seat } wpisuje { $number } bis ({ $slot }), kara razem: { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
     [many] { $penalty } punktów
@@ -309,9 +309,9 @@ score-parks = Parki
 score-estates = Osiedla
 score-minus = Punkty ujemne
 game-solo-goal = W grze solo nikt nie wygrywa. Instrukcja stawia jeden cel: pobić własny rekord. Dlatego skala pokazuje twoje partie, a chorągiewka to wynik do pobicia.
-figure-plan_1 = 1. plan
-figure-plan_2 = 2. plan
-figure-plan_3 = 3. plan
+figure-plan_1 = 1. plan:
+figure-plan_2 = 2. plan:
+figure-plan_3 = 3. plan:
 figure-parks = parki
 figure-pools = baseny
 figure-temps = pracownicy

@@ -207,13 +207,13 @@ event-agent = { $seat } нанимает агента: жилые группы �
     [many] { $value } очков
    *[other] { $value } очка
 }.
-event-park = { $seat } разбивает { $parks }-й сквер на улице { $street }: { $value ->
+event-park = { $seat } разбивает { $parks }-й сквер на улице { $street }: теперь { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
    *[other] { $value } очка
 }.
-event-pool = { $seat } строит { $pools }-й бассейн ({ $slot }): { $value ->
+event-pool = { $seat } строит { $pools }-й бассейн ({ $slot }): теперь { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
@@ -314,9 +314,9 @@ score-parks = Скверы
 score-estates = Группы
 score-minus = Штрафные очки
 game-solo-goal = В одиночной игре победителя нет. Цель по правилам одна: побить свой рекорд. Поэтому на шкале ваши партии, а флажок отмечает ваш рекорд.
-figure-plan_1 = план 1
-figure-plan_2 = план 2
-figure-plan_3 = план 3
+figure-plan_1 = план 1:
+figure-plan_2 = план 2:
+figure-plan_3 = план 3:
 figure-parks = скверы
 figure-pools = бассейны
 figure-temps = рабочие

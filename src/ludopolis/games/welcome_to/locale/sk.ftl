@@ -164,7 +164,7 @@ event-round = Kolo { $round }.
 log-round = Kolo { $round }
 log-card = { "" }
 event-reveal = Všetky ťahy sú odkryté.
-event-ring = { $seat } stavia objazd ({ $slot }): postih { $penalty ->
+event-ring = { $seat } stavia objazd ({ $slot }): postih teraz { $penalty ->
     [one] { $penalty } bod
     [few] { $penalty } body
     [many] { $penalty } bodu
@@ -173,10 +173,10 @@ event-ring = { $seat } stavia objazd ({ $slot }): postih { $penalty ->
 event-combination = { $seat } si vyberá: { $number } a { $effect }.
 event-refused = { $seat } nemá kam zapísať žiadne z čísel a zaškrtáva { $boxes }. nepovolenú stavbu{ $penalty ->
     [0] { "" }
-    [one] : postih { $penalty } bod
-    [few] : postih { $penalty } body
-    [many] : postih { $penalty } bodu
-   *[other] : postih { $penalty } bodov
+    [one] : postih teraz { $penalty } bod
+    [few] : postih teraz { $penalty } body
+    [many] : postih teraz { $penalty } bodu
+   *[other] : postih teraz { $penalty } bodov
 }.
 event-wrote = { $seat } zapisuje { $number } ({ $slot }).
 event-temp = { $seat } najíma brigádnika, spolu { $temps }.
@@ -187,19 +187,19 @@ event-agent = { $seat } najíma makléra: každý blok veľkosti { $size } má t
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-park = { $seat } zakladá { $parks }. park na ulici { $street }: { $value ->
+event-park = { $seat } zakladá { $parks }. park na ulici { $street }: zatiaľ { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-pool = { $seat } stavia { $pools }. bazén ({ $slot }): { $value ->
+event-pool = { $seat } stavia { $pools }. bazén ({ $slot }): zatiaľ { $value ->
     [one] { $value } bod
     [few] { $value } body
     [many] { $value } bodu
    *[other] { $value } bodov
 }.
-event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih { $penalty ->
+event-bis = { $seat } zapisuje { $number } bis ({ $slot }): postih teraz { $penalty ->
     [one] { $penalty } bod
     [few] { $penalty } body
     [many] { $penalty } bodu

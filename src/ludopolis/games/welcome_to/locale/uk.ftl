@@ -207,13 +207,13 @@ event-agent = { $seat } наймає агента: квартали на { $size
     [many] { $value } балів
    *[other] { $value } бала
 }.
-event-park = { $seat } закладає парк { $parks } на вулиці { $street }: { $value ->
+event-park = { $seat } закладає парк { $parks } на вулиці { $street }: тепер { $value ->
     [one] { $value } бал
     [few] { $value } бали
     [many] { $value } балів
    *[other] { $value } бала
 }.
-event-pool = { $seat } будує басейн { $pools } ({ $slot }): { $value ->
+event-pool = { $seat } будує басейн { $pools } ({ $slot }): тепер { $value ->
     [one] { $value } бал
     [few] { $value } бали
     [many] { $value } балів
@@ -314,9 +314,9 @@ score-parks = Парки
 score-estates = Квартали
 score-minus = Штрафні бали
 game-solo-goal = У соло-грі переможця немає. Мета за правилами одна: побити свій рекорд. Тому на шкалі ваші партії, а прапорець позначає ваш рекорд.
-figure-plan_1 = план 1
-figure-plan_2 = план 2
-figure-plan_3 = план 3
+figure-plan_1 = план 1:
+figure-plan_2 = план 2:
+figure-plan_3 = план 3:
 figure-parks = парки
 figure-pools = басейни
 figure-temps = працівники
