@@ -2,6 +2,7 @@
 
 from happy_city.given import given
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from ludopolis.engine.values.facts import fact
 from ludopolis.engine.values.scores import Results, ScoreLine
@@ -23,6 +24,12 @@ def drawn(shown: RenderableType) -> list[str]:
     with console.capture() as captured:
         console.print(shown)
     return [line.rstrip() for line in captured.get().splitlines() if line.strip()]
+
+
+def test_a_figure_stays_with_what_it_counts() -> None:
+    line = "The shop on the corner of town pays 12\u00a0coins."
+    assert drawn(Text(line)) == ["The shop on the corner of town pays", "12\u00a0coins."]
+    assert drawn(Text(line.replace("\u00a0", " "))) == ["The shop on the corner of town pays 12", "coins."]
 
 
 def test_lines_without_a_seat_belong_with_the_line_before_them() -> None:

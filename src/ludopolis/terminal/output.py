@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import sys
 
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 
@@ -17,6 +19,9 @@ from ludopolis.i18n.words import DEFAULT
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red")
 """A colour for each seat. Colour only repeats what the name beside it says."""
 PIPED_WIDTH_CHARS = 100
+
+_wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
+"""Rich would break lines at no-break spaces too, between a figure and what it counts; it has no setting for that."""
 
 
 class Output:
