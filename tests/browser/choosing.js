@@ -41,7 +41,8 @@ globalThis.choosing = async (legal) => {
 
   const AROUND = 24; // the page keeps this distance from the edge where it can
   const board = document.querySelector(".app .board");
-  const scrolled = answers.filter((answer) => board?.contains(answer) && !map?.contains(answer) && !stays(answer));
+  const beside = ({ dataset }) => document.querySelector(`.tray [data-move="${CSS.escape(dataset.move)}"]`); // the same answer, where it is always in view
+  const scrolled = answers.filter((answer) => board?.contains(answer) && !map?.contains(answer) && !stays(answer) && !beside(answer));
   if (scrolled.length) {
     const frame = opening(board);
     const boxes = scrolled.map(box);
@@ -52,8 +53,7 @@ globalThis.choosing = async (legal) => {
       fault("unseen", within(unseen[0]), `${unseen[0].dataset.move}: ${unseen.length} of ${scrolled.length}, ${Math.round(high)} of ${Math.round(room)} px`);
     const middle = ({ top, bottom }) => (top + bottom) / 2;
     const away = scrolled.filter((_, at) => middle(boxes[at]) < frame.top || middle(boxes[at]) > frame.bottom);
-    const beside = ({ dataset }) => document.querySelector(`.tray [data-move="${CSS.escape(dataset.move)}"]`);
-    const lost = new Set(away.filter((answer) => !beside(answer)).map(({ dataset }) => dataset.move)).size;
+    const lost = new Set(away.map(({ dataset }) => dataset.move)).size;
     const said = all(".edges b").reduce((sum, count) => sum + Number(count.textContent), 0);
     if (document.querySelector(".edges") && said < lost) fault("unannounced", within(away[0]), `${lost} out of view, of which ${said} are told`);
   }
