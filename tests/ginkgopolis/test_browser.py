@@ -509,3 +509,17 @@ def test_a_phone_shows_many_tiles_that_may_go_back(invite: Invite, size: Viewpor
     for tile in tiles.all()[:least]:
         expect(tile).to_be_in_viewport(ratio=1)
     expect(puppet.page.locator(".gk-buttons .btn.main")).to_be_in_viewport(ratio=1)
+
+
+FIRST_OVER_SCORE = """[...document.querySelectorAll(".plcard:has(.gk-first)")].filter((card) => {
+  const [first, score] = [".gk-first", ".sc > *"].map((name) => card.querySelector(name).getBoundingClientRect());
+  return first.right > score.left && first.bottom > score.top && first.top < score.bottom;
+}).length"""
+
+
+def test_the_mark_of_the_first_player_leaves_the_score_its_room(invite: Invite) -> None:
+    record = read(golden_files("ginkgopolis")[FIVE])
+    puppet = Puppet(invite(viewport={"width": 1024, "height": 768}), record, 2)
+    for question in list(questions(record, 2))[:8]:
+        puppet.ask(question)
+        assert puppet.page.evaluate(FIRST_OVER_SCORE) == 0, question.n
