@@ -31,7 +31,9 @@ DRAWN = {"ginkgopolis": "play", "happy_city": "buy", "streets": "cell", "uptown"
 """The move of each game that the board draws as a ghost; Ginkgopolis only with a tile."""
 TURNS = 4
 """Turns of each game that are picked in every run."""
-MARKED = "all => all.filter((pin) => !pin.hidden).map((pin) => Number(pin.querySelector('.vh')?.textContent))"
+MARKED = "all => all.filter((pin) => !pin.hidden).map((pin) => Number(pin.dataset.number))"
+DOTS = "all => Object.fromEntries(all.map((one) => [one.dataset.number, one.querySelector('.vh')?.textContent]))"
+"""By the number of a move: the dots of its mark."""
 GHOSTS = """(ghosts, moves) => ghosts.filter(touch.shown).map((ghost) => {
   const number = Number(ghost.dataset.ghost);
   const { left, right, top, bottom } = touch.box(ghost);
@@ -142,10 +144,15 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         words = pick_turn(page)
         told = page.locator(".turnlist li > span:last-child").all_inner_texts()
         assert told == words, "the words are the hint's"
-        numbers = [int(text) for text in page.locator(".turnlist .pin .vh").all_text_contents()]
+        listed = page.locator(".turnlist li").evaluate_all(DOTS)
+        numbers = [int(number) for number in listed]
+        dots = [str(step + 1) for step in range(min(6, len(listed)))]
+        assert [*listed.values()][:6] == dots, "the list counts without a gap"
         marked = set(page.locator(".pin.at").evaluate_all(MARKED))
         placed = {n for n, said in enumerate(turn, 1) if said["move"].split(" ")[0] not in IN_WORDS[game]}
         assert placed & set(numbers) <= marked, (question.n, moves)
+        on_board = page.locator(".pin.at:not([hidden])").evaluate_all(DOTS)
+        assert all(on_board[n] == said for n, said in listed.items() if n in on_board), "and the board says the same"
         ghosts = page.locator("[data-ghost]").evaluate_all(GHOSTS, moves)
         shows = {ghost["number"]: ghost["shows"] for ghost in ghosts}
         for n in (n for n, move in enumerate(moves, 1) if is_drawn(game, move)):
@@ -158,7 +165,11 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         assert least == "0px", "the board has the room that answers needed"
         name = page.locator("[data-confirm] span").inner_text()
         assert all(word.lower() in name.lower() for word in words), name
-        sums += page.locator("[data-confirm] small").all_inner_texts()
+        sums += (brought := page.locator("[data-confirm] small").all_inner_texts())
+        assert not any(re.search(r"\S [\d–]+\s→", text.replace("\u00a0", "")) for text in brought), (
+            "a word keeps its figures"
+        )
+        assert brought or not any(move.startswith("return ") for move in moves), "what tiles that go back bring"
         sent.clear()  # of what was tried before
         with page.expect_response("**/moves"):
             page.locator("[data-confirm]").click()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH
+from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
 from playwright.sync_api import ViewportSize, expect
@@ -268,3 +268,20 @@ def test_what_is_new_is_told_whole_or_by_its_title_on_a_phone(invite: Invite) ->
     assert puppet.page.evaluate(SEEN) == "newline"
     puppet.page.evaluate("document.querySelector('.spare').style.maxHeight = '16px'")  # as below longer news
     assert puppet.page.evaluate(SEEN) == "newbrief"
+
+
+def test_a_guest_reads_the_goal_beside_the_move_that_is_suggested(invite: Invite) -> None:
+    anna, boris = invite(), invite(json.dumps({"sound": False}), viewport=PHONE)
+    table = anna.new_table("ginkgopolis", FRIEND, BOT, hints=True)
+    boris.join(table, 0, "Boris")
+    page = boris.sit(table)
+    status = page.locator(".status")
+    expect(page.locator(".suggested")).to_contain_text("A good move:")
+    expect(status.locator(".goal")).to_contain_text("Most points wins")
+    told, room = (one.bounding_box() for one in (status.locator(".goal"), status))
+    assert told is not None
+    assert room is not None
+    assert told["y"] + told["height"] <= room["y"] + room["height"]
+    page.get_by_role("button", name="Prepare this move").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert status.bounding_box() == room, "the city below it keeps its room"

@@ -107,7 +107,8 @@ export function tiles(ctx) {
  */
 export function brings(ctx, turn) {
   const side = sideOf(ctx, Number(ctx.me));
-  const say = turn.find((said) => said.say.then_points !== undefined)?.say;
+  const given = turn.filter(({ move }) => move.startsWith("return ")).length;
+  const say = given ? returned(ctx, given) : turn.find((said) => said.say.then_points !== undefined)?.say;
   if (!say) return "";
   const kept = say.kind.startsWith("construct") ? [`${ctx.t("board-you-keep")}: ${keptWords(ctx, String(say.card))}`] : [];
   const stocks = /** @type {const} */ ([
@@ -119,6 +120,12 @@ export function brings(ctx, turn) {
     .filter(([item, now]) => ![undefined, now].includes(/** @type {any} */ (say[`then_${item}s`])))
     .map(([item, now]) => ctx.t(`board-then-${item}`, { now: Number(now), then: Number(say[`then_${item}s`]) }));
   return [...changed, scoreThen(ctx, say), ...kept].filter(Boolean).join(" · ");
+}
+
+/** What returning tiles makes of the stocks. @param {Ctx} ctx @param {number} count @returns {import("./model.js").Fact} */
+function returned(ctx, count) {
+  const { points, tiles: own } = sideOf(ctx, Number(ctx.me));
+  return { kind: "return", then_points: Number(points) + count * ctx.view.tile_worth, then_tiles: Number(own) - count };
 }
 
 /** What a play makes of all points: districts and end-game cards change too. @param {Ctx} ctx @param {import("./model.js").Fact} say */

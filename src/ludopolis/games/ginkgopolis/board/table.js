@@ -52,7 +52,7 @@ function reveal(ctx, told) {
   return html`<ol class="gk-plays" data-what="plays" data-corner=${ctx.sideways ? nothing : "top left"} aria-label=${ctx.t("board-plays")}>${repeat(
     told,
     ({ side, key, at }) => `${side} ${key} ${at}`,
-    (play) => html`<li ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,
+    (play) => html`<li class=${play.action === "renew" ? "anew" : nothing} ${moment(play.key, "show", play.at * BEAT)}>${played(ctx, play)}</li>`,
   )}${ctx.sideways ? nothing : shuffles(ctx, told).map((line) => html`<li class="whole">${sign("cards", 16)}<span>${sentence(ctx, line)}</span></li>`)}</ol>`;
 }
 

@@ -40,6 +40,8 @@ import { LIES, TURN, face } from "./tile.js";
 const MARGIN = 26;
 /** Least pixels per unit at which a finger still hits a cell. */
 const TOUCH = 0.46;
+/** Least of them while a whole turn is looked at, and nothing there has to be hit. */
+const READ = 0.34;
 /** The possible road sides of a tile. @type {Record<string, string>} */
 const WAYS = { S: "M27 85h46", W: "M15 27v46", N: "M27 15h46", E: "M85 27v46" };
 
@@ -58,14 +60,15 @@ export function city(ctx, over) {
   const choices = chooseCell(ctx);
   const places = ctx.counting ? [] : ctx.view.spots; // at the end nobody builds
   const all = union([...cityOf(ctx).map(({ cell }) => cell), ...places.map((/** @type {{cell: string}} */ free) => free.cell)].map(boxOf));
-  const targets = [...cells.keys(), ...choices.keys()].map(boxOf);
+  const answers = [...cells.keys(), ...choices.keys()];
+  const turn = turnCells(ctx, plan);
   const scene = {
     box: { x: all.x - MARGIN, y: all.y - MARGIN, w: all.w + 2 * MARGIN, h: all.h + 2 * MARGIN },
-    targets,
-    things: cityOf(ctx).map(({ cell }) => boxOf(cell)),
+    targets: (turn.length ? turn : answers).map(boxOf),
+    things: [...cityOf(ctx).map(({ cell }) => cell), ...(turn.length ? answers : [])].map(boxOf),
     look: placing(ctx) && picked.cell ? boxOf(picked.cell) : hint ? boxOf(hint.cell) : null,
     least: ctx.phone ? 0.72 : 0.64,
-    touch: TOUCH,
+    touch: turn.length ? READ : TOUCH,
     most: ctx.phone ? 1.05 : 1.2,
     room: { top: 4, bottom: 4 },
   };
@@ -84,7 +87,7 @@ export function city(ctx, over) {
     ${[...choices].map(([cell, choice]) => frame(ctx, cell, choice.entry, choice.pick, choice))}
     ${openRun(ctx)}${runs(ctx)}${walkers(ctx)}${hint ? advisedTile(ctx, hint) : nothing}${advisedPeople(ctx)}${ghost(ctx, plan?.picked ? plan.number : undefined)}${rings(ctx)}${petals(ctx)}${promised(ctx)}${payouts(ctx, (cell) => cells.has(cell) || choices.has(cell))}
   </svg>`,
-    over(ctx.phone || ctx.sideways ? nothing : miniMap(ctx, scene.box, [...cells.keys(), ...choices.keys()])),
+    over(ctx.phone || ctx.sideways ? nothing : miniMap(ctx, scene.box, answers)),
   )}</div>`;
 }
 
@@ -286,6 +289,18 @@ function card(ctx, place) {
   return number && place && number !== place
     ? svg`<rect class="st-hintcard" data-instead=${number} data-own-corner="top left" width="100" height="100"/>`
     : nothing;
+}
+
+/**
+ * Where the parts of a hint's turn happen while it waits for confirmation: all of them are to be seen then, rather than the places of other answers.
+ * @param {Ctx} ctx
+ * @param {Advice | null} plan
+ * @returns {string[]}
+ */
+function turnCells(ctx, plan) {
+  if (!ctx.pending || !ctx.advised?.length) return [];
+  const sent = advised(ctx).flatMap(({ say }) => (["abandon", "send"].includes(say.kind) ? [String(say.cell)] : []));
+  return [...new Set([...(plan ? [plan.cell] : []), ...sent])];
 }
 
 /** @param {Ctx} ctx @param {Advice} advice */

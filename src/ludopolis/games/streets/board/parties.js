@@ -134,7 +134,7 @@ export function table(ctx) {
     <details class="st-piles"><summary class="st-tag" data-part="stack" data-what="stack"><span title=${ctx.t("board-stack-help")}>${ctx.t("board-stack")} <b>${stack.size}</b>${stack.top ? html`<span>${ctx.t("board-next")}</span>${back(ctx, stack.top, 20)}` : nothing}</span></summary>${pile(ctx)}</details>
     ${shown === nothing ? nothing : html`<span class="st-tag" data-part="top">${shown}</span>`}
     ${seeking.length ? html`<span class="st-tag" data-what="seekers" title=${ctx.t("board-seekers-help")}>${ctx.t("board-seeking-home")}${seeking.map(([person, count]) => html`<span class="st-pair">${sign("seeker", 16, `st-${person[0]}`)}<b>${count}</b></span>`)}</span>` : nothing}
-    <span class="st-tag deskonly" data-what="supply" title=${ctx.t("board-supply-help", { count: left })}>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
+    <span class="st-tag deskonly" data-what="supply" title=${ctx.t("board-supply-help", { count: left })}><span class="st-insupply">${ctx.t("board-in-supply")}</span>${sign("seeker", 15, "ink-2")}<b>${left}</b></span></div>`;
 }
 
 /** What is still to come, and how certain the tiles are. @param {Ctx} ctx */

@@ -742,6 +742,7 @@ board-next = další
 board-seeking-home = Hledající
 board-seekers-help = Lidé, kteří hledají domov: nastěhují se do příští nové budovy své barvy.
 board-supply-help = Lidí v zásobě: { $count }
+board-in-supply = V zásobě
 board-dollars = { $amount } $
 board-dollars-range = { $least }–{ $most } $
 board-money = Peníze: { $amount } $

@@ -675,6 +675,7 @@ board-next = next
 board-seeking-home = Seeking
 board-seekers-help = People without a home: they move into the next new tile of their colour.
 board-supply-help = People in the supply: { $count }
+board-in-supply = In supply
 board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Money: ${ $amount }

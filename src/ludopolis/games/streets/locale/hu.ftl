@@ -558,6 +558,7 @@ board-next = következő
 board-seeking-home = Lakást keres
 board-seekers-help = Emberek otthon nélkül: a következő új, saját színű lapkára költöznek.
 board-supply-help = Emberek a készletben: { $count }
+board-in-supply = Készletben
 board-dollars = { $amount } $
 board-dollars-range = { $least }–{ $most } $
 board-money = Pénz: { $amount } $

@@ -727,6 +727,7 @@ board-next = następny
 board-seeking-home = Szukają domu
 board-seekers-help = Osoby bez domu: wprowadzają się do następnego nowego budynku swojego koloru.
 board-supply-help = Osoby w puli: { $count }
+board-in-supply = W puli
 board-dollars = { $amount } $
 board-dollars-range = { $least }–{ $most } $
 board-money = Pieniądze: { $amount } $

@@ -709,6 +709,7 @@ board-next = urmează
 board-seeking-home = Fără casă
 board-seekers-help = Oameni fără casă: se mută pe următorul cartonaș nou de culoarea lor.
 board-supply-help = Oameni în rezervă: { $count }
+board-in-supply = În rezervă
 board-dollars = { $amount } $
 board-dollars-range = { $least }–{ $most } $
 board-money = Bani: { $amount } $

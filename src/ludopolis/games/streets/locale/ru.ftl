@@ -733,6 +733,7 @@ board-next = верхняя
 board-seeking-home = Искатели
 board-seekers-help = Человечки без дома: они въедут в первую же новую постройку своего цвета.
 board-supply-help = Человечков в запасе: { $count }
+board-in-supply = В запасе
 board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Деньги: ${ $amount }

@@ -737,6 +737,7 @@ board-next = ďalší
 board-seeking-home = Hľadajúci
 board-seekers-help = Ľudia, ktorí hľadajú domov: nasťahujú sa do prvej novej budovy svojej farby.
 board-supply-help = Ľudí v zásobe: { $count }
+board-in-supply = V zásobe
 board-dollars = { $amount } $
 board-dollars-range = { $least }–{ $most } $
 board-money = Peniaze: { $amount } $

@@ -726,6 +726,7 @@ board-next = верхня
 board-seeking-home = Шукачі
 board-seekers-help = Люди без житла: вони вселяться в наступну нову будівлю свого кольору.
 board-supply-help = Людей у запасі: { $count }
+board-in-supply = У запасі
 board-dollars = ${ $amount }
 board-dollars-range = ${ $least }–{ $most }
 board-money = Гроші: ${ $amount }

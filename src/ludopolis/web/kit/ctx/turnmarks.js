@@ -1,6 +1,7 @@
-/** Numbers the moves of a turn on the board: on their ghosts, else on the controls of legal moves, else at the places that the board returns for them. */
+/** Marks the moves of a turn on the board with their steps: on their ghosts, else on the controls of legal moves, else at the places that the board returns for them. */
 import { Arrows } from "../draw/arrows.js";
 import { Pins, find } from "../draw/pins.js";
+import { stepNumbers } from "../parts/turns.js";
 
 /** The first of these things that is visible on the page. @param {ParentNode} root @param {string} names */
 export const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
@@ -31,7 +32,10 @@ export class TurnMarks {
     // covered, to what the board has in its stead.
     const marked = turn.map((_, index) => [ghosts[index], places[index][0], shown(root, `[data-instead="${index + 1}"]`)].flatMap((thing) => thing ?? []));
     // Where things stand close, a board says which corner is a thing's own.
-    this.pins.set(marked.map((things) => things.map((thing) => ({ thing, corner: thing.getAttribute("data-own-corner") }))));
+    this.pins.set(
+      marked.map((things) => things.map((thing) => ({ thing, corner: thing.getAttribute("data-own-corner") }))),
+      ctx ? stepNumbers(ctx, turn) : [],
+    );
     this.arrows.set(
       ghosts.flatMap((ghost) => {
         const from = ghost?.getAttribute("data-from");

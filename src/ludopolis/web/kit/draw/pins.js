@@ -108,19 +108,24 @@ export class Pins {
   }
 
   /**
-   * Puts mark 1 on the first thing, and so on; what is nowhere has none. Where several things stand for the same, the mark is on the first in view.
+   * Puts mark 1 on the first thing, and so on, or other marks; what is nowhere has none. Where several things stand for the same, the mark is on the first
+   * in view.
    * @param {Place[][]} places
+   * @param {number[]} [marks]
    */
-  set(places) {
+  set(places, marks = []) {
     this.places = places;
     while (this.pins.length > places.length) this.pins.pop()?.remove();
     while (this.pins.length < places.length) {
       const pin = document.createElement("span");
       pin.className = "pin at";
       pin.ariaHidden = "true";
-      render(pips(this.pins.length + 1), pin);
       this.pins.push(pin);
     }
+    this.pins.forEach((pin, index) => {
+      pin.dataset.number = `${index + 1}`;
+      render(pips(marks[index] ?? index + 1), pin);
+    });
     for (const pin of this.pins) if (!pin.isConnected) document.body.append(pin);
     if (places.length && !this.frame) this.follow();
   }

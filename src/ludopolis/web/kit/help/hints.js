@@ -192,7 +192,7 @@ export class Hints {
     return html`<div class="hintbox"><section class="hints sheet" aria-label=${ctx.t("hint-title")}>
       <header><h2>${ctx.t(titleOf(advice, this.compared))}</h2>
         <button class="iconbtn" aria-label=${ctx.t("hint-close")} title="${ctx.t("hint-close")} (H)" @click=${() => this.toggle()}>${icon("x", 20)}</button></header>
-      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${thenWords(ctx, advice) || ctx.t("hint-goes-on")}</li>` : nothing}</ol>
+      <div role="status" aria-live="polite"><ol>${steps(ctx, advice.turn).map(({ number, step, say }) => html`<li data-number=${number}><span class="pin">${pips(step)}</span><b>${say}</b></li>`)}${advice.goes_on ? html`<li class="quiet">${thenWords(ctx, advice) || ctx.t("hint-goes-on")}</li>` : nothing}</ol>
         ${this.than(ctx, advice)}<p class="because ${!this.waiting && (this.reasons || advice.gain < 0) ? "" : "quiet"}">${this.waiting ? ctx.t("hint-waiting") : whyView(ctx, advice, this.reasons)}</p>${alike(ctx, advice, this.page.board)}</div>
       ${this.comparison(ctx, advice)}
       <footer><button class="btn soft point" @click=${() => this.point(ctx)}>${ctx.t(this.answers(advice) ? "hint-why-other" : "hint-why-not")}</button><button class="btn soft show" @click=${() => this.show()}>${icon("eye")}${ctx.t("hint-show")}</button>${advice.agrees ? nothing : html`<button class="btn teach" @click=${() => this.take(ctx, advice)}>${ctx.t("hint-take", { count: advice.turn.length })}</button>`}</footer>

@@ -59,8 +59,11 @@ function pendingMove(ctx, hands) {
  * @param {import("../types.js").Said[]} turn
  */
 function pendingTurn(ctx, hands, turn) {
-  const brings = (hands.board?.brings?.(ctx, turn) ?? "").replaceAll(" → ", "\u00a0→\u00a0").replaceAll(" · ", "\u00a0· "); // no line begins with a sign
-  return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, say }) => html`<li><span class="pin">${pips(number)}</span><span>${say}</span></li>`)}</ol>
+  const brings = (hands.board?.brings?.(ctx, turn) ?? "")
+    .replaceAll(" → ", "\u00a0→\u00a0")
+    .replaceAll(" · ", "\u00a0· ")
+    .replaceAll(/ (?=[\d–]+\u00a0→)/g, "\u00a0"); // no line begins with a sign or a figure
+  return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, step, say }) => html`<li data-number=${number}><span class="pin">${pips(step)}</span><span>${say}</span></li>`)}</ol>
       <div class="sub">${ctx.t("tray-pending")}</div>${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
       <button class="btn main naming" data-confirm @click=${hands.confirm}><span>${ctx.t("tray-confirm-turn", { turn: clause(ctx, turn) })}</span>${brings ? html`<small>${brings}</small>` : nothing}</button></div>`;

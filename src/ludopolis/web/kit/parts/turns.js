@@ -13,8 +13,19 @@ const RIVAL = "rival";
 /** A move in words; in the turn that is compared, its place is another one. @param {Ctx} ctx @param {Said} said @param {string} [first] */
 const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say);
 
-/** The turn in words. What only completes a step, a road after a place, stands in its line. @param {Ctx} ctx @param {Said[]} turn */
-export const steps = (ctx, turn) => parts(ctx, turn).map(({ number, say }) => ({ number, say: capital(say) }));
+/**
+ * The turn in words. What only completes a step, a road after a place, stands in its line: `number` counts moves, as ghosts do, and `step` counts lines, as
+ * the reader does.
+ * @param {Ctx} ctx
+ * @param {Said[]} turn
+ */
+export const steps = (ctx, turn) => parts(ctx, turn).map(({ number, say }, index) => ({ number, step: index + 1, say: capital(say) }));
+
+/** For each move of the turn, in which of its steps it is. @param {Ctx} ctx @param {Said[]} turn @returns {number[]} */
+export function stepNumbers(ctx, turn) {
+  const first = parts(ctx, turn).map(({ number }) => number);
+  return turn.map((_, index) => first.filter((number) => number <= index + 1).length);
+}
 
 /** The turn as part of a sentence, marked on the board. @param {Ctx} ctx @param {Said[]} turn */
 export const clause = (ctx, turn) => joined(parts(ctx, turn));
