@@ -11,8 +11,10 @@ from playwright.sync_api import ViewportSize, expect
 from uptown.signs import CUT, FLOORS, LEAST_SIGN_PX, SIGNS
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-CUT_NAMES = """names => names.filter(({ clientHeight, scrollHeight, clientWidth, scrollWidth }) =>
-  clientHeight > 0 && (scrollHeight > clientHeight + 6 || scrollWidth > clientWidth + 1)).map(({ textContent }) => textContent)"""
+CUT_NAMES = """names => names.flatMap(({ clientHeight, scrollHeight, clientWidth, scrollWidth, textContent }) => {
+  const cut = scrollHeight > clientHeight + 6 || scrollWidth > clientWidth + 1;
+  return clientHeight > 0 && cut ? [textContent] : [];
+})"""
 """Names with a line or an end that is cut off; letters may reach a little over their line."""
 
 

@@ -7,7 +7,10 @@ import { chosenCombo, combosOf } from "./moves.js";
  * A house (or with no number a ring) on a lot. `combo`: the move that takes its combination.
  * @typedef {{order: number, number: number | null, combo?: number}} Written
  */
-/** An estate that counts for the plan that is claimed: its street, first lot and size, and the number of the move. @typedef {{street: number, first: number, size: number, order: number}} Used */
+/**
+ * An estate that is given to the plan that is claimed.
+ * @typedef {{street: number, first: number, size: number, order: number}} Used
+ */
 /**
  * `built`: the move that builds the park or pool.
  * @typedef {{lots: Map<string, Written>, gaps: Map<string, number>, estates: Used[], pool: string, park: number, built: number}} Advice
