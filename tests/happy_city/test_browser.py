@@ -410,3 +410,23 @@ def test_a_discard_and_coins_that_the_reader_lost_are_told_of_a_turn_that_is_too
     text = told([*now.lines[:end], {"kind": "coins-stolen", **taken}, *now.lines[end:]])
     assert "takes 2 coins from you" in text
     assert " discards " in text
+
+
+def test_to_keep_all_says_why_it_ends_the_turn_where_nothing_can_be_bought(invite: Invite) -> None:
+    prefs = json.dumps({"sound": False, "firsts": False, "confirm": "every"})
+    puppet, seat = seated(invite, 14, viewport=PHONE, prefs=prefs)
+    page = puppet.page
+    keeps = {"move": "keep", "ends": True}
+
+    def ends(one: Question) -> bool:
+        return any(keeps.items() <= entry.items() for entry in one.message["legal"])
+
+    asked = list(questions(read(golden_files("happy_city")[14]), seat))
+    puppet.ask(next(one for one in asked if ends(one)))
+    page.locator(".tray [data-move=keep]").click()
+    expect(page.locator(".tray .means")).to_have_text("You cannot buy any card here now.")
+    page.get_by_role("button", name="Take back").click()
+    puppet.ask(next(one for one in asked if "keep" in one.legal and not ends(one)))
+    page.locator(".tray [data-move=keep]").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.locator(".tray .means")).to_have_count(0)

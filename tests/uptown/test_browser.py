@@ -17,6 +17,7 @@ from ludopolis.i18n.words import Words
 from uptown.played import Table, entry_of, says
 
 BUILT = fact("built", seat=0, project="my_corner_shop", plot=2)
+MANY_OFFERS = 4
 PLOTS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -394,3 +395,24 @@ def test_the_button_that_plays_a_move_is_in_sight_on_a_phone_on_its_side(invite:
         expect(button).to_be_in_viewport(ratio=0.99)
         closed += 1
     assert closed > 0
+
+
+def test_what_takes_back_lies_over_no_card_to_buy(invite: Invite) -> None:
+    path = golden_files("uptown")[18]
+    record = read(path)
+    puppet = Puppet(invite(viewport=LANDSCAPE), record, seat := watched(path, record.header.players))
+    back, offers = puppet.page.locator(".tray > .backs .btn"), puppet.page.locator(".tray .buys > *")
+    met = 0
+    for question in questions(record, seat):
+        puppet.ask(question)
+        if not back.count() or offers.count() < MANY_OFFERS:
+            continue
+        undo = back.first.bounding_box()
+        assert undo
+        for offer in offers.all():
+            box = offer.bounding_box()
+            assert box
+            beside = box["x"] + box["width"] <= undo["x"] or undo["x"] + undo["width"] <= box["x"]
+            assert beside or box["y"] + box["height"] <= undo["y"]
+        met += 1
+    assert met > 0

@@ -122,3 +122,22 @@ def test_on_a_phone_the_deck_that_a_hint_lights_is_not_cut_by_its_words(invite: 
     assert at
     assert below
     assert at["y"] + at["height"] + RING_PX <= below["y"], "with its ring"
+
+
+def test_a_prepared_turn_shows_the_coins_that_its_button_names(invite: Invite) -> None:
+    path = golden_files("uptown")[10]
+    record = read(path)
+    puppet = Puppet(invite(viewport=PHONE), record, seat := watched(path, record.header.players), hints=True)
+    page = puppet.page
+    kinds = ["close", "buy"]
+    question = next(one for one in questions(record, seat) if [said["say"]["kind"] for said in one.turn] == kinds)
+    told = {"turn": question.turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    page.route("**/hint", lambda route: route.fulfill(json=told))
+    puppet.ask(question)
+    page.keyboard.press("h")
+    page.locator(".hints .btn.teach").click()
+    named = page.locator("[data-confirm] small").inner_text().replace("\u00a0", " ")
+    before = question.message["view"]["streets"][seat]["wallet"]
+    after = before + question.turn[0]["say"]["coins"] - question.turn[1]["say"]["price"]
+    assert f"Coins {before} → {after}" in named
+    expect(page.locator(".scene .tag:has([data-purse]) .to")).to_have_text(str(after))

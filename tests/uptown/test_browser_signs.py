@@ -4,11 +4,18 @@ from itertools import cycle
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import LANDSCAPE, PHONE
+from browser.people import DESK, LANDSCAPE, PHONE
 from browser.questions import Puppet, golden_files, questions, read, watched
 from playwright.sync_api import ViewportSize, expect
 
 from uptown.signs import CUT, FLOORS, LEAST_SIGN_PX, SIGNS
+
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+CUT_NAMES = """names => names.flatMap(({ clientHeight, scrollHeight, clientWidth, scrollWidth, textContent }) => {
+  const cut = scrollHeight > clientHeight + 6 || scrollWidth > clientWidth + 1;
+  return clientHeight > 0 && cut ? [textContent] : [];
+})"""
+"""Names with a line or an end that is cut off; letters may reach a little over their line."""
 
 
 @pytest.mark.parametrize("number", [0, 2])
@@ -62,3 +69,32 @@ def test_the_name_of_a_street_is_whole_beside_what_was_got(invite: Invite) -> No
     else:
         raise AssertionError("nobody got coins twice")
     assert name.evaluate("name => name.scrollWidth - name.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("screen", [DESK, TABLET])
+def test_the_name_on_a_floor_is_whole_or_left_out(invite: Invite, screen: ViewportSize) -> None:
+    shown = 0
+    for number in (2, 18):
+        path = golden_files("uptown")[number]
+        record = read(path)
+        puppet = Puppet(invite(viewport=screen), record, seat := watched(path, record.header.players))
+        names = puppet.page.locator(".scene .floor .storey:visible")
+        for question in questions(record, seat, every=5):
+            puppet.ask(question)
+            assert names.evaluate_all(CUT_NAMES) == []
+            shown += names.count()
+    assert shown > 0
+
+
+def test_the_names_of_three_rivals_are_whole_whatever_they_got(invite: Invite) -> None:
+    path = golden_files("uptown")[18]
+    record = read(path)
+    puppet = Puppet(invite(viewport=DESK), record, seat := watched(path, record.header.players))
+    names = puppet.page.locator(".rival header .nm")
+    got = 0
+    for question in questions(record, seat):
+        puppet.ask(question)
+        expect(names).to_have_count(3)
+        got += puppet.page.locator(".rival .gain").count()
+        assert names.evaluate_all(CUT_NAMES) == []
+    assert got > 0

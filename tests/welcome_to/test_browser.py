@@ -392,3 +392,30 @@ def test_what_many_rivals_did_at_one_reveal_is_one_short_line_that_names_them_al
     told = r"Chiara: \d+ \+ \w+ · Bruno: \d+ \+ \w+ · Dario: \d+ \+ \w+"
     expect(news).to_have_text(re.compile(f"^{told}$"))
     assert news.evaluate("line => line.scrollHeight <= line.clientHeight + 1"), "it is told to the end"
+
+
+CLAIMED = 30
+"""The golden record in which a house, a fence and a plan with three estates are one turn."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE])
+def test_the_estates_of_a_picked_turn_are_marked_and_the_way_back_is_in_sight(
+    invite: Invite, size: ViewportSize
+) -> None:
+    path = golden_files("welcome_to")[CLAIMED]
+    record = read(path)
+    puppet = Puppet(invite(viewport=size), record, seat := watched(path, record.header.players), hints=True)
+    page = puppet.page
+    wanted = ["place", "fence", "claim", "estate", "estate", "estate"]
+    question = next(
+        one for one in questions(record, seat) if [said["move"].split(" ")[0] for said in one.turn] == wanted
+    )
+    told = {"turn": question.turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
+    page.route("**/hint", lambda route: route.fulfill(json=told))
+    puppet.ask(question)
+    page.keyboard.press("h")
+    page.locator(".hints .btn.teach").click()
+    for number in range(4, 7):
+        expect(page.locator(f".wt-town [data-ghost='{number}']")).to_have_count(1)
+    expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=0.99)

@@ -50,6 +50,13 @@ export function brings(ctx, turn) {
     .join(" · ");
 }
 
+/**
+ * Why it ends the turn to keep the cards: none can be bought, a coin comes by itself.
+ * @param {Ctx} ctx
+ * @param {import('../../kit/board.js').Entry} entry
+ */
+export const means = (ctx, entry) => (entry.say.kind === "keep" && entry.ends ? ctx.t("board-affordable", { count: 0 }) : "");
+
 /** Moves and events that no coins are paid for. */
 const IDLE = new Set(["keep", "kept", "pass", "passed"]);
 

@@ -63,12 +63,14 @@ export const entryOf = (ctx, move) => open(ctx).find((entry) => entry.move === m
 /** Plays what was picked. While a hint is open the move is compared with it, and only its button plays it. @param {Ctx} ctx @param {Entry} entry */
 export const again = (ctx, entry) => (ctx.advised?.length ? ctx.update() : ctx.choose(entry));
 
-/** The placement that waits for its confirmation, alone or in a turn. @param {Ctx} ctx */
-export function awaited(ctx) {
+/** The moves that wait for their confirmation: one, or a whole turn. @param {Ctx} ctx */
+export function awaitedTurn(ctx) {
   const turn = advised(ctx);
-  const moves = !ctx.pending ? [] : turn[0]?.move === ctx.pending.move ? turn : [ctx.pending];
-  return moves.find(({ move }) => move.startsWith("place "));
+  return !ctx.pending ? [] : turn[0]?.move === ctx.pending.move ? turn : [ctx.pending];
 }
+
+/** The placement that waits for its confirmation, alone or in a turn. @param {Ctx} ctx */
+export const awaited = (ctx) => awaitedTurn(ctx).find(({ move }) => move.startsWith("place "));
 
 /** @param {Ctx} ctx @returns {Entry | undefined} the picked move, which waits for its button */
 export const picked = (ctx) => (ctx.ui.pick ? entryOf(ctx, ctx.ui.pick) : undefined);

@@ -192,11 +192,11 @@ const worth = (name, figure, by) =>
 /** Longest word of a name that fits the narrowest floors. */
 const SHORT_WORD = 9;
 
-/** The name on a floor, shown where there is room. Its longest word tells how large the letters may be. @param {Ctx} ctx @param {string} project */
+/** The name on a floor, shown where there is room. Its longest word tells how large the letters may be, its length how many lines it takes. @param {Ctx} ctx @param {string} project */
 function storeyName(ctx, project) {
   const name = nameOf(ctx, project);
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return html`<b class="storey ${longest > SHORT_WORD ? "long" : ""}" aria-hidden="true" ${styled({ "--letters": Math.max(6, longest) })}>${name}</b>`;
+  return html`<b class="storey ${longest > SHORT_WORD ? "long" : ""}" aria-hidden="true" ${styled({ "--letters": Math.max(6, longest), "--all": name.length })}>${name}</b>`;
 }
 
 /** What a floor here would bring, in place of a plus sign. @param {Ctx} ctx @param {Entry} entry */

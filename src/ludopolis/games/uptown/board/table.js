@@ -7,6 +7,7 @@ import { common, deck } from "./decks.js";
 import {
   KINDS,
   awaited,
+  awaitedTurn,
   closingOf,
   compact,
   farStreets,
@@ -78,7 +79,7 @@ function wallet(ctx, seat, size) {
 function gain(ctx, seat) {
   const last = closingOf(ctx, seat);
   const closing = last?.read ? undefined : last?.told;
-  const collected = ctx.ui.pick ? undefined : ctx.facts.find((fact) => fact.kind === "coins-collected" && fact.seat === seat);
+  const collected = ctx.ui.pick ? undefined : ctx.facts.findLast((fact) => fact.kind === "coins-collected" && fact.seat === seat);
   const paid = Object.entries({ deck: collected, roof: closing })
     .flatMap(([from, fact]) => (fact ? [{ from: ctx.t(`board-from-${from}`), fact }] : []))
     .sort((a, b) => ctx.facts.indexOf(a.fact) - ctx.facts.indexOf(b.fact)); // in the order in which they came: a closing may be older than the facts
@@ -95,6 +96,16 @@ const closingFigure = (ctx, seat) =>
 /** A figure, and in yellow what it would become. @param {number} now @param {number | undefined} then */
 const becomes = (now, then) => (then === undefined || then === now ? nothing : html`<span class="to">${signed(then)}</span>`);
 
+/**
+ * The coins after what waits: what a closing pays, less the price of the card that the turn goes on to buy.
+ * @param {Ctx} ctx @param {number} seat @param {import("./model.js").Preview | null | undefined} then
+ */
+function walletThen(ctx, seat, then) {
+  const { wallet: now } = streetOf(ctx, seat);
+  const price = seat === ctx.me ? awaitedTurn(ctx).reduce((sum, { say }) => sum + Number(say.price ?? 0), 0) : 0;
+  return (then?.closes ? then.wallet : now) - price;
+}
+
 /** The enlarged street: one's own, or a rival's. @param {Ctx} ctx */
 export function scene(ctx) {
   const seat = shownSeat(ctx);
@@ -109,7 +120,7 @@ export function scene(ctx) {
   return html`<section class="scene" data-what="street ${seat}" aria-label=${title}>
     ${plots({ ctx, seat, large: true, signs: true, ids: true, live: true })}<i class="ground"></i>
     <header class="heads"><span class="tag who">${token(seat, 18)}<b>${title}</b>${first(ctx, seat)}</span>
-      <span class="tag" title=${sumWords(ctx, seat)}>${wallet(ctx, seat, 18)}${compact(ctx) ? nothing : piles(street.wallet)}${then?.closes ? becomes(street.wallet, then.wallet) : nothing}</span>
+      <span class="tag" title=${sumWords(ctx, seat)}>${wallet(ctx, seat, 18)}${compact(ctx) ? nothing : piles(street.wallet)}${becomes(street.wallet, walletThen(ctx, seat, then))}</span>
       <span class="tag" data-part="revenue" data-what="revenue ${seat}" title=${ctx.t("board-at-closing")}>${glyph("roofcoin", 18)}<b><span class="vh">${ctx.t("board-at-closing")} </span>${signed(street.revenue)}</b>${becomes(street.revenue, then?.revenue)}</span>
       <span class="tag" data-what="prestige ${seat}" title=${ctx.t("board-prestige")}>${glyph("star", 17)}<b><span class="vh">${ctx.t("board-prestige")} </span>${signed(street.prestige)}</b>${becomes(street.prestige, then?.prestige)}</span>
       <span class="sp"></span>

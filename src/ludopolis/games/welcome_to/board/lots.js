@@ -184,6 +184,9 @@ export const idOf = (town, kind, place) => (town.ids ? `${kind}:${town.seat}:${p
 export const cardsMark = (written, x, floor, { w, h }, corner) =>
   written?.combo ? svg`<rect data-instead=${written.combo} data-own-corner=${corner} x=${x} y=${floor - h} width=${w} height=${h} fill="none"/>` : nothing;
 
+/** The estates of a street that an advised turn gives to a plan. @param {Town} town @param {number} street */
+export const advisedEstates = (town, street) => town.advice?.estates.filter((estate) => estate.street === street) ?? [];
+
 /**
  * What a hint would build, as a ghost with the number of its move, if it is advised.
  * @param {number | undefined} order @param {unknown} drawn @param {unknown} [corner] where the number goes, if not to the usual place

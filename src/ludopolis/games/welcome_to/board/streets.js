@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, tint } from "../../../kit/board.js";
 import { TALL, fenceAcross, hedge, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, cardsMark, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
+import { advisedEstates, building, cardsMark, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -56,7 +56,8 @@ function oneStreet(town, street) {
     <text class="wt-name" x="16" y=${LAWN + 13}>${name}</text>${sign ? svg`<text class="wt-name wt-sign" x=${WIDE - 16} y=${LAWN + 13}>${sign}</text>` : nothing}
     ${lots.map((_, at) => lot(town, street, at, w))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * w, w))}
-    ${estates.map((estate) => badge(town, estate, w))}`;
+    ${estates.map((estate) => badge(town, estate, w))}
+    ${advisedEstates(town, street).map(({ first, size, order }) => ghost(order, svg`<rect class="wt-hint" x=${first * w + 2} y="2" width=${size * w - 4} height=${LAWN - 4} rx="10"/>`, "bottom"))}`;
 }
 
 /** The way that numbers rise, on the road. @param {number} from @param {number} to */

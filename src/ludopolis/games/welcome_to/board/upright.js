@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { control, tint } from "../../../kit/board.js";
 import { LOW, fenceAlong, house, manner, outline, pool, roundabout, tick, tree } from "../art/town.js";
-import { building, cardsMark, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
+import { advisedEstates, building, cardsMark, estateFace, gapFace, ghost, idOf, lotFace, poolState, signOf } from "./lots.js";
 import { estateValue } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
@@ -37,6 +37,7 @@ function oneStreet(town, street) {
     ${lots.map((_, at) => lot(town, street, at))}
     ${gaps.map((gap, index) => oneGap(town, gap, (index + 1) * LOT))}
     ${estates.map((estate) => badge(town, estate))}
+    ${advisedEstates(town, street).map(({ first, size, order }) => ghost(order, svg`<rect class="wt-hint" x="2" y=${first * LOT + 2} width=${LAWN - 4} height=${size * LOT - 4} rx="9"/>`, "right"))}
     ${name(ctx.t(`board-street-${street + 1}`), high)}${street === 0 && ctx.town(town.seat) ? sign(ctx.town(town.seat), high) : nothing}`;
 }
 
