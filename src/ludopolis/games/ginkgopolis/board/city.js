@@ -226,16 +226,26 @@ export function nameOf(ctx, [x, y], entry) {
   return ctx.t("board-token-to", { letter: ctx.view.moving?.letter ?? "", where: listed(buildings.length ? buildings : letters) });
 }
 
-/** Where a finger hits a target: a high building gives way to one behind it, half and half. @param {Spot} spot @param {Spot[]} spots */
-function hit({ at: [column, row], height }, spots) {
-  const up = LIFT * (height - 1);
-  const shared = (/** @type {number} */ other, /** @type {number} */ alone) => {
-    const next = spots.find(({ at }) => at[0] === column && at[1] === other);
-    return next ? (up + LIFT * (next.height - 1)) / 4 : alone;
+/**
+ * Where a finger hits a target: between two in a column, as far as halfway between the middles of their frames.
+ * @param {Ctx} ctx
+ * @param {Spot} spot
+ * @param {Spot[]} spots
+ */
+function hit(ctx, spot, spots) {
+  const [column, row] = spot.at;
+  const heart = (/** @type {Spot} */ { at, height }) => (footOf(ctx, at) + topOf(height)) / 2;
+  const edge = (/** @type {1 | -1} */ behind, /** @type {number} */ alone) => {
+    const next = spots.find(({ at }) => at[0] === column && at[1] === row + behind);
+    return next ? (heart(spot) + heart(next) - behind * PITCH) / 2 : alone;
   };
-  const [top, bottom] = [-58 - shared(row + 1, up), 58 - shared(row - 1, 0)];
+  const bottom = edge(-1, 58);
+  const top = edge(1, Math.min(topOf(spot.height) - 2, bottom - 116)); // what it loses in front it gains behind
   return svg`<rect class="gk-hit" x="-58" y=${top} width="116" height=${bottom - top}/>`;
 }
+
+/** How far up a frame goes. @param {number} height */
+const topOf = (height) => -56 - LIFT * (height - 1);
 
 /** How far down a frame goes: a high building in front of it is not crossed. @param {Ctx} ctx @param {[number, number]} cell */
 function footOf(ctx, [x, y]) {
@@ -250,18 +260,18 @@ const freeCorner = (height) => (height > 1 ? "top right in" : "bottom right in")
 function target(ctx, spot, spots) {
   const { at, height, entry, card } = spot;
   const [x, y] = middle(...at);
-  const up = LIFT * (height - 1);
+  const top = topOf(height);
   const now = picked(ctx);
   const on = card === null ? answered(ctx) === entry : now.card === card;
   const empty = card === null || isLetter(card);
-  const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${-56 - up} width="112" height=${56 + footOf(ctx, at) + up} rx="17"/>`;
+  const frame = (/** @type {string} */ name) => svg`<rect class=${name} x="-56" y=${top} width="112" height=${footOf(ctx, at) - top} rx="17"/>`;
   const look =
     card === null
       ? { pick: () => answer(ctx, entry), label: nameOf(ctx, at, entry) }
       : { pick: () => pick(ctx, { card: on ? null : card, tile: on ? null : now.tile }), label: ctx.say("move", entry.say) };
   const letter = ctx.view.moving?.letter;
   return svg`<g transform="translate(${x} ${y})" class="gk-target ${on ? "on" : ""} ${empty ? "empty" : ""}" data-own-corner=${freeCorner(height)} data-what=${card === null ? nothing : `${isLetter(card) ? "letter" : "building"} ${card}`} aria-pressed=${card === null && ctx.prefs.confirm === "off" ? nothing : on} ${control(ctx, entry, look)}>
-    ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}${hit(spot, spots)}</g>`;
+    ${frame("gk-halo")}${frame("gk-back")}${frame("gk-dash")}${card === null && letter ? svg`<g class=${entry.move.startsWith("push") ? "" : "gk-ghost"}>${letterToken(letter)}</g>` : card && isLetter(card) ? letterToken(card) : nothing}${hit(ctx, spot, spots)}</g>`;
 }
 
 /**
