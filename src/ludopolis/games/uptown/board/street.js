@@ -192,7 +192,11 @@ const worth = (name, figure, by) =>
 /** Longest word of a name that fits the narrowest floors. */
 const SHORT_WORD = 9;
 
-/** The name on a floor, shown where there is room. Its longest word tells how large the letters may be, its length how many lines it takes. @param {Ctx} ctx @param {string} project */
+/**
+ * The name on a floor, shown where there is room. Its longest word tells how large the letters may be, its length how many lines it takes.
+ * @param {Ctx} ctx
+ * @param {string} project
+ */
 function storeyName(ctx, project) {
   const name = nameOf(ctx, project);
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));

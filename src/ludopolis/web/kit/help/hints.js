@@ -4,7 +4,7 @@ import { ask } from "../net/api.js";
 import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { capital } from "../words/format.js";
-import { TurnMarks, shown } from "../ctx/turnmarks.js";
+import { TurnMarks, shown } from "../parts/turnmarks.js";
 import { because, column, elsewhere, recounted, steps, trade, worth } from "../parts/turns.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */

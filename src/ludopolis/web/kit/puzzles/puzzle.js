@@ -5,7 +5,7 @@ import { dress, icon } from "../draw/art.js";
 import { barView, tabsView } from "../parts/bar.js";
 import { emptyState, makeCtx, phone, sideways } from "../ctx/ctx.js";
 import { TRAVEL_MS, places, travel } from "../draw/motion.js";
-import { TurnMarks } from "../ctx/turnmarks.js";
+import { TurnMarks } from "../parts/turnmarks.js";
 import { Panels } from "../table/panels.js";
 import { playersView, stripView } from "../parts/players.js";
 import { loadPrefs, otherTheme, savePrefs } from "../device/prefs.js";

@@ -11,7 +11,7 @@ import { allFigures, momentsView, openingView, storyOf } from "./moments.js";
 import { classed, reportView } from "./review.js";
 import { earlier, loadHistory } from "../score/history.js";
 import { outcome } from "../parts/opening.js";
-import { TurnMarks } from "../ctx/turnmarks.js";
+import { TurnMarks } from "../parts/turnmarks.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Fact} Fact */

@@ -1,7 +1,7 @@
-/** Marks the moves of a turn on the board with their steps: on their ghosts, else on the controls of legal moves, else at the places that the board returns for them. */
+/** Marks the moves of a turn on the board with their steps: on ghosts, else on controls of legal moves, else at places that the board returns for them. */
 import { Arrows } from "../draw/arrows.js";
 import { Pins, find } from "../draw/pins.js";
-import { stepNumbers } from "../parts/turns.js";
+import { stepNumbers } from "./turns.js";
 
 /** The first of these things that is visible on the page. @param {ParentNode} root @param {string} names */
 export const shown = (root, names) => [...root.querySelectorAll(names)].find((element) => element.getClientRects().length > 0) ?? null;
