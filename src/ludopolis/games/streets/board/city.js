@@ -300,7 +300,7 @@ function card(ctx, place) {
 function turnCells(ctx, plan) {
   if (!ctx.pending || !ctx.advised?.length) return [];
   const sent = advised(ctx).flatMap(({ say }) => (["abandon", "send"].includes(say.kind) ? [String(say.cell)] : []));
-  return [...new Set([...(plan ? [plan.cell] : []), ...sent])];
+  return plan ? [plan.cell, ...sent] : sent;
 }
 
 /** @param {Ctx} ctx @param {Advice} advice */

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../draw/art.js";
 import { introduces, lines, sentence, tells } from "../parts/log.js";
-import { hasFinished } from "../score/history.js";
+import { hasFinished } from "../device/finished.js";
 import { hasLearned } from "../device/progress.js";
 import { siteUrl } from "../net/site.js";
 

@@ -5,6 +5,7 @@ import { later } from "../draw/later.js";
 import { blocks } from "./blocks.js";
 import { date, listed, signed } from "../words/format.js";
 import { Counting, mayMove, toldRows } from "./counting.js";
+export { loadHistory } from "./history.js";
 export { bars, sheetTable } from "./sheet.js";
 export { sumView } from "./sum.js";
 import { soloView } from "./solo.js";

@@ -9,8 +9,6 @@ import { get } from "../net/api.js";
  * one, without it
  */
 
-const KEY = "ludopolis-finished";
-
 /** @type {History | null} */
 let known = null;
 
@@ -40,25 +38,4 @@ function grouped(parts, board) {
     rows[row] = (rows[row] ?? 0) + points;
   }
   return rows;
-}
-
-/** The games that somebody has played to their end in this browser. @returns {string[]} */
-function finished() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-/** @param {string} game */
-export const hasFinished = (game) => finished().includes(game);
-
-/** @param {string} game */
-export function rememberFinished(game) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...finished(), game])]));
-  } catch {
-    // What is new is explained again.
-  }
 }

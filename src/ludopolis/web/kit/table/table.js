@@ -13,7 +13,7 @@ import { Painter } from "./painter.js";
 import { TablePanels } from "./panels.js";
 import { loadPrefs, savePrefs } from "../device/prefs.js";
 import { renew, stay } from "../net/renewal.js";
-import { loadHistory, rememberFinished } from "../score/history.js";
+import { rememberFinished } from "../device/finished.js";
 import { pressKey } from "./shortcuts.js";
 import { SPECTATOR, firstViewer, inText } from "./viewer.js";
 import { loadWords } from "../words/words.js";
@@ -232,7 +232,10 @@ export class Table {
     const { setup } = this;
     if (setup.mine.length && !setup.lesson && !setup.variation) rememberFinished(setup.game);
     void this.loadEnd();
-    void loadHistory(setup, this.board).then(() => this.update());
+    void this.panels
+      .loadPoints()
+      .then(({ loadHistory }) => loadHistory(setup, this.board))
+      .then(() => this.update());
     this.fresh = []; // the counting tells them; nothing else lies over the last board
   }
 
