@@ -7,7 +7,7 @@ from browser.people import BOT, FRIEND, ME, PHONE, SCREEN, TOUCH, Person
 from browser.player import Player, play
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from ludopolis.engine.table.table import Table
 
@@ -406,7 +406,13 @@ def test_answers_are_picked_where_they_are_and_sent_by_one_button(invite: Invite
     puppet = Puppet(invite(viewport=PHONE, **TOUCH), record, seat := watched(path, record.header.players))
     page = puppet.page
     sent: list[str] = []
-    page.route("**/moves", lambda route: sent.append(route.request.post_data_json["move"]))
+
+    def heard(request: Request) -> None:
+        if request.url.endswith("/moves"):
+            sent.append(request.post_data_json["move"])
+
+    page.route("**/moves", lambda route: None)
+    page.on("request", heard)
     asked = {question.message["asks"]["kind"]: question for question in questions(record, seat)}
     for kind in ("take", "token"):
         puppet.ask(asked[kind])
@@ -419,7 +425,8 @@ def test_answers_are_picked_where_they_are_and_sent_by_one_button(invite: Invite
         expect(main).to_have_attribute("data-move", move)
         assert sent == []
         assert (page.locator("main.board").bounding_box(), camera(page)) == (place, frame)
-        main.click()
+        with page.expect_request("**/moves"):
+            main.click()
         expect(page.locator("[data-confirm]")).to_have_count(0)
         assert sent.pop() == move
 

@@ -231,10 +231,8 @@ export class Table {
   ended() {
     const { setup } = this;
     if (setup.mine.length && !setup.lesson && !setup.variation) rememberFinished(setup.game);
-    void this.loadEnd();
-    void this.panels
-      .loadPoints()
-      .then(({ loadHistory }) => loadHistory(setup, this.board))
+    void this.loadEnd()
+      .then(() => this.ending?.loadHistory(setup, this.board))
       .then(() => this.update());
     this.fresh = []; // the counting tells them; nothing else lies over the last board
   }
