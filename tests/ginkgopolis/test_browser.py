@@ -1,5 +1,6 @@
 """Ginkgopolis on its map: panning and zooming, picking, secrets, districts, Hal, letters that are hemmed in."""
 
+import json
 import re
 
 from browser.fixtures import Invite
@@ -409,7 +410,7 @@ def test_answers_are_picked_where_they_are_and_sent_by_one_button(invite: Invite
 
     def heard(request: Request) -> None:
         if request.url.endswith("/moves"):
-            sent.append(request.post_data_json["move"])
+            sent.append(json.loads(request.post_data or "")["move"])
 
     page.route("**/moves", lambda route: None)
     page.on("request", heard)
