@@ -113,10 +113,10 @@ def test_what_is_imported_later_is_a_file_of_its_own_and_shares_modules_with_the
     assert 'async () => (await (await import("./table+book.js")).default({ __0 }));' in made["bundle/table.js"]
     assert "page = 2" not in made["bundle/table.js"]
     book = made["bundle/table+book.js"]
-    assert book.startswith("export default async ({ __0 }) => {\n")
+    assert book.startswith("let made;\nexport default ({ __0 }) => made ??= (async () => {\n")
     assert "const { words } = __0;" in book
     assert "words = 1" not in book
-    assert book.endswith("return __4;\n};\n")
+    assert book.endswith("return __4;\n})();\n")
 
 
 def test_a_module_is_not_loaded_twice_by_two_parts() -> None:

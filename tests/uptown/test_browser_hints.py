@@ -7,6 +7,7 @@ import pytest
 from browser.fixtures import Invite
 from browser.people import DESK, LANDSCAPE, PHONE, drawn
 from browser.questions import Puppet, Question, golden_files, questions, read, watched
+from browser.test_picked import advice, pick_turn
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 GIFT_AND_PURCHASE = 11
@@ -131,11 +132,10 @@ def test_a_prepared_turn_shows_the_coins_that_its_button_names(invite: Invite) -
     page = puppet.page
     kinds = ["close", "buy"]
     question = next(one for one in questions(record, seat) if [said["say"]["kind"] for said in one.turn] == kinds)
-    told = {"turn": question.turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
-    page.route("**/hint", lambda route: route.fulfill(json=told))
+    body = advice(question.turn)
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=body))
     puppet.ask(question)
-    page.keyboard.press("h")
-    page.locator(".hints .btn.teach").click()
+    pick_turn(page)
     named = page.locator("[data-confirm] small").inner_text().replace("\u00a0", " ")
     before = question.message["view"]["streets"][seat]["wallet"]
     after = before + question.turn[0]["say"]["coins"] - question.turn[1]["say"]["price"]

@@ -12,6 +12,7 @@ from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person, draw
 from browser.player import Player
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.ruler import Ruler
+from browser.test_picked import advice, pick_turn
 from playwright.sync_api import Route, ViewportSize, WebSocketRoute, expect
 
 from ludopolis.games.welcome_to.rules.play import WelcomeToState
@@ -410,11 +411,10 @@ def test_the_estates_of_a_picked_turn_are_marked_and_the_way_back_is_in_sight(
     question = next(
         one for one in questions(record, seat) if [said["move"].split(" ")[0] for said in one.turn] == wanted
     )
-    told = {"turn": question.turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
-    page.route("**/hint", lambda route: route.fulfill(json=told))
+    body = advice(question.turn)
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=body))
     puppet.ask(question)
-    page.keyboard.press("h")
-    page.locator(".hints .btn.teach").click()
+    pick_turn(page)
     for number in range(4, 7):
         expect(page.locator(f".wt-town [data-ghost='{number}']")).to_have_count(1)
     expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=0.99)

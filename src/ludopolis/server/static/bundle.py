@@ -65,8 +65,8 @@ def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
     """The bundled files of the text `entry` and everything it imports. `read` returns a module by its path.
 
     The first file is `name`, and exports what the entry does. A module that is imported dynamically
-    (`import("./part.js")`) goes into `NAME+part.js`, which the page loads when it needs it. The first file passes the
-    modules that both use to it.
+    (`import("./part.js")`) goes into `NAME+part.js`, which the page loads when it needs it, once. The first file passes
+    the modules that both use to it.
     """
     main = _collected("", entry, read, {})
     numbers = {module.name: number for number, module in enumerate(main.values())}
@@ -84,7 +84,10 @@ def bundle(name: str, entry: str, read: Callable[[str], str]) -> dict[str, str]:
         file = f"{name}+{posixpath.basename(path)}"
         calls[path] = f'(await (await import("./{posixpath.basename(file)}")).default({{ {given} }}))'
         body = "".join(_written(module, numbers, {}) for module in part.values())
-        files[file] = f"export default async ({{ {given} }}) => {{\n{body}return __{numbers[path]};\n}};\n"
+        files[file] = (
+            f"let made;\nexport default ({{ {given} }}) => made ??= "  # one of it, however often it is asked for
+            f"(async () => {{\n{body}return __{numbers[path]};\n}})();\n"
+        )
     files[f"{name}.js"] = "".join(_written(module, numbers, calls) for module in main.values())
     if main[""].exports:
         files[f"{name}.js"] += f"export const {{ {', '.join(main[''].exports)} }} = __{numbers['']};\n"
