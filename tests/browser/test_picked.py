@@ -166,7 +166,7 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         name = page.locator("[data-confirm] span").inner_text()
         assert all(word.lower() in name.lower() for word in words), name
         sums += (brought := page.locator("[data-confirm] small").all_inner_texts())
-        assert not any(re.search(r"\S [\d–]+\s→", text.replace("\u00a0", "")) for text in brought), (
+        assert not any(re.search(r"\S [\d–]+(\s→|:)", text.replace("\u00a0", "")) for text in brought), (
             "a word keeps its figures"
         )
         assert brought or not any(move.startswith("return ") for move in moves), "what tiles that go back bring"

@@ -62,7 +62,7 @@ function pendingTurn(ctx, hands, turn) {
   const brings = (hands.board?.brings?.(ctx, turn) ?? "")
     .replaceAll(" → ", "\u00a0→\u00a0")
     .replaceAll(" · ", "\u00a0· ")
-    .replaceAll(/ (?=[\d–]+\u00a0→)/g, "\u00a0"); // no line begins with a sign or a figure
+    .replaceAll(/ (?=[\d–]+(\u00a0→|:))/g, "\u00a0"); // no line begins with a sign or a figure
   return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, step, say }) => html`<li data-number=${number}><span class="pin">${pips(step)}</span><span>${say}</span></li>`)}</ol>
       <div class="sub">${ctx.t("tray-pending")}</div>${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
