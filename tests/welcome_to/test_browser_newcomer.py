@@ -90,6 +90,32 @@ def test_a_park_is_asked_for_by_its_street_and_the_house_just_written_is_in_sigh
     assert house["y"] + house["height"] <= tray["y"]
 
 
+def test_places_for_a_roundabout_begin_below_plans_that_take_three_lines(invite: Invite) -> None:
+    """A question whose answers have just room between long plans and the tray, after somebody has scrolled."""
+    path = next(
+        path
+        for path in golden_files("welcome_to")
+        if path.stem.startswith("plans-p3-expert=true-draft=true-reshuffle_policy=first_plan_only-pass_direction=right")
+    )
+    record = read(path)
+    seat = watched(path, record.header.players)
+    puppet = Puppet(invite(viewport=PHONE, locale="ru-RU"), record, seat)
+    page = puppet.page
+    before, asked = (one for one in questions(record, seat) if one.n in (594, 595))
+    puppet.ask(before)
+    page.locator("main.board").evaluate("board => board.scrollTo(0, 56)")
+    puppet.ask(asked)
+    drawn(page)
+    plans, tray = page.locator(".wt-zone.plans").bounding_box(), page.locator(".tray").bounding_box()
+    assert plans
+    assert tray
+    boxes = [lot.bounding_box() for lot in page.locator(".wt-lot[data-move]").all()]
+    tops, feet = [box["y"] for box in boxes if box], [box["y"] + box["height"] for box in boxes if box]
+    assert plans["height"] > 50, "three lines"
+    assert plans["y"] + plans["height"] <= min(tops)
+    assert max(feet) <= tray["y"]
+
+
 def test_the_figures_of_a_rival_add_up_to_the_total(invite: Invite) -> None:
     anna = invite(viewport=PHONE)
     show(anna, [town()])

@@ -17,7 +17,7 @@ const ROOFS = 2;
 export function tracks(town) {
   const { ctx, sheet } = town;
   const { pools, temps, estates, bis, refusals, rings } = sheet.values;
-  return html`<section class="wt-panel sheet" data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
+  return html`<section class="wt-panel sheet" data-roof data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
     <div class="wt-zone plans">${ctx.phone && town.ids ? html`<span class="wt-strip-cap" aria-hidden="true">${ctx.t("board-plans-short")}</span>` : nothing}<h3 class="cap">${ctx.t("board-plans")}</h3>${note(ctx, "plans")}${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
       ${head(ctx, "pool", "pools")}${track(town, "pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}

@@ -1,11 +1,15 @@
 /** What of a board that scrolls is in sight. */
 
-/** The part of a board that nothing lies over while the rest scrolls, and how much the board is zoomed. @param {HTMLElement} board */
+/**
+ * The part of a board that nothing lies over while the rest scrolls, and how much the board is zoomed. What lies over its top says so
+ * (`data-roof`): how high that is depends on the words in it.
+ * @param {HTMLElement} board
+ */
 export function view(board) {
   const { top, bottom, height } = board.getBoundingClientRect();
-  const zoom = height / board.offsetHeight || 1;
-  const edge = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0;
-  return { top: top + edge * zoom, bottom, zoom };
+  const roof = board.querySelector("[data-roof]");
+  const low = roof && getComputedStyle(roof).position === "sticky" ? roof.getBoundingClientRect().bottom : top;
+  return { top: Math.max(top, low), bottom, zoom: height / board.offsetHeight || 1 };
 }
 
 /** Whether something stays where it is while the board scrolls. @param {Element} element @returns {boolean} */
