@@ -171,6 +171,8 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
             page.set_viewport_size(size)
             expect(button).to_be_in_viewport(ratio=1)
             expect(page.locator(".tray .btn.soft")).to_be_in_viewport(ratio=1)
+            if (beside := page.locator(".turnlist [data-ghost]")).count():
+                expect(beside).to_be_in_viewport(ratio=1)
         sums += (brought := button.locator("small").all_inner_texts())
         assert not any(re.search(r"\S [\d–]+(\s→|:)", text.replace("\u00a0", "")) for text in brought), (
             "a word keeps its figures"
