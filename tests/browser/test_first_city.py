@@ -3,13 +3,18 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.fixtures import Invite
 from browser.people import BOT, FRIEND, LANDSCAPE, ME, PHONE, TOUCH, Person, drawn
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.test_choosing import MEASURE
 
+PLACES = """() => [...document.querySelectorAll(".gk-target")].map((target) => {
+  const { left, top, width } = target.getBoundingClientRect();
+  return [target.dataset.move, ...[left, top, width].map(Math.round)];
+})"""
+"""Where one may play in the city."""
 NEWCOMER = json.dumps({"sound": False})
 ANSWERS = 'choosing([...document.querySelectorAll(".gk-hand [data-move]")].map(({ dataset }) => dataset.move))'
 COVERED = """() => {
@@ -59,16 +64,29 @@ def test_nothing_lies_over_a_letter_with_a_hint_or_without(invite: Invite, local
     assert page.evaluate(ANSWERS) == {}
 
 
-def test_a_suggested_move_leaves_the_city_its_room(invite: Invite) -> None:
-    anna, boris = invite(), invite(NEWCOMER, viewport=PHONE, **TOUCH)
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 820, "height": 1180}], ids=["phone", "upright"])
+def test_a_suggested_move_leaves_the_city_its_room_and_moves_nothing_when_it_comes(
+    invite: Invite, viewport: ViewportSize
+) -> None:
+    anna, boris = invite(), invite(NEWCOMER, viewport=viewport, **TOUCH)
     boris.join(table := anna.new_table("ginkgopolis", FRIEND, ME, hints=True), 0, "Boris")
+    thinking: list[Route] = []
+    boris.page.route("**/hint", lambda route: thinking.append(route))
     page = boris.sit(table)
+    expect(page.locator(".suggested.quiet")).to_be_visible()
+    drawn(page)
+    places = page.evaluate(PLACES)
+    thinking[0].continue_()
     expect(page.locator(".suggested p")).to_be_visible()
     page.evaluate(MEASURE)
     drawn(page)
+    assert page.evaluate(PLACES) == places
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(COVERED) == []
     assert page.evaluate(ANSWERS) == {}
+    words = page.locator(".gk-tray.phone .gk-laneline .lw")
+    for at in range(words.count()):
+        expect(words.nth(at)).to_be_visible()  # what the bonuses are for
 
 
 def test_on_its_side_a_phone_shows_what_plays_the_picked_turn(invite: Invite) -> None:

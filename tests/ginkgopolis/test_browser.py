@@ -375,7 +375,7 @@ def test_alone_leaves_the_tile_out_and_asks_nothing_more(invite: Invite) -> None
     page.locator(".gk-card").first.click()
     page.locator(".gk-tile").first.click()
     expect(page.locator(".gk-preview")).to_have_count(1)
-    page.locator(".gk-buttons .soft", has_text="Alone").click()
+    page.locator(".gk-buttons .soft", has_text="Card alone").click()
     expect(page.locator(".gk-preview")).to_have_count(0)
     expect(page.locator(".gk-tile.on")).to_have_count(0)
     other = page.locator(".gk-target:not(.on)").first

@@ -70,7 +70,7 @@ def test_a_price_that_cannot_be_paid_says_its_sum(invite: Invite, lacking: str) 
         expect(chips).to_contain_text("other colour")
     expect(page.locator(".gk-tray .say")).to_contain_text("comes back")
     expect(page.locator(".gk-tray .say small")).to_have_text("unless you can pay on your turn")
-    expect(page.locator(".gk-buttons .btn")).to_have_text(["Alone", "Try to build"])
+    expect(page.locator(".gk-buttons .btn")).to_have_text(["Card alone", "Try to build"])
 
 
 def test_a_frame_does_not_cross_the_tall_building_in_front(invite: Invite) -> None:

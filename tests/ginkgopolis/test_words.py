@@ -27,8 +27,16 @@ def preview(state: State, text: str, language: str) -> str:
 @pytest.mark.parametrize(
     ("move", "english", "russian"),
     [
-        ("play B", "B alone: a resource or a tile; bonus +1 tile", "B отдельно: ресурс или тайл; бонус +1 тайл"),
-        ("play R6", "red 6 alone: 2 resources; bonus +1 tile", "красная 6 отдельно: 2 ресурса; бонус +1 тайл"),
+        (
+            "play B",
+            "play card B alone: a resource or a tile; bonus +1 tile",
+            "карта B отдельно: ресурс или тайл; бонус +1 тайл",
+        ),
+        (
+            "play R6",
+            "play red 6 alone: 2 resources; bonus +1 tile",
+            "карта «красная 6» отдельно: 2 ресурса; бонус +1 тайл",
+        ),
         (
             "play B Y9",
             "B with yellow 9: build outward; −1 resource; neighbours +2 resources; bonus +1 resource",

@@ -4,6 +4,7 @@ import { cityMap } from "./board/city.js";
 import { gains, remarks } from "./board/gains.js";
 import { brings, hand, tiles } from "./board/hand.js";
 import { buildingOf, isLetter, sideOf } from "./board/model.js";
+import { beside } from "./board/pending.js";
 import { mark, mini, peek } from "./board/sides.js";
 import { sources } from "./board/sources.js";
 import { overMap, toldLine } from "./board/table.js";
@@ -14,7 +15,7 @@ import { what } from "./board/what.js";
 /** @typedef {import("./board/model.js").Ctx} Ctx */
 /** @typedef {import("./board/model.js").Fact} Fact */
 
-export { brings, gains, mark, mini, peek, remarks, sources, tray, what };
+export { beside, brings, gains, mark, mini, peek, remarks, sources, tray, what };
 
 /** The city; in a replay also what the seat being watched has. @param {Ctx} ctx */
 export function board(ctx) {

@@ -390,7 +390,6 @@ status-ended = Partie skončila předčasně.
 
 tray-moves = Vaše tahy
 tray-confirm = Potvrdit
-tray-confirm-turn = Potvrdit: { $turn }
 tray-drop = Vzít zpět
 tray-undo = Krok zpět
 tray-reset = Tah znovu

@@ -369,7 +369,6 @@ status-ended = This game was stopped before the end.
 
 tray-moves = Your moves
 tray-confirm = Confirm
-tray-confirm-turn = Confirm: { $turn }
 tray-drop = Take back
 tray-undo = Undo
 tray-reset = Reset turn

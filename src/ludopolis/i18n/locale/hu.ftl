@@ -348,7 +348,6 @@ status-ended = Ezt a játszmát idő előtt befejezték.
 
 tray-moves = A lépéseid
 tray-confirm = Megerősítés
-tray-confirm-turn = Megerősítés: { $turn }
 tray-drop = Visszaveszem
 tray-undo = Visszavonás
 tray-reset = Kör elölről

@@ -390,7 +390,6 @@ status-ended = Ta partia została zakończona przedwcześnie.
 
 tray-moves = Twoje ruchy
 tray-confirm = Potwierdź
-tray-confirm-turn = Potwierdź: { $turn }
 tray-drop = Wycofaj
 tray-undo = Cofnij
 tray-reset = Od nowa

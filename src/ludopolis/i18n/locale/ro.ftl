@@ -382,7 +382,6 @@ status-ended = Partida a fost întreruptă înainte de sfârșit.
 
 tray-moves = Mutările tale
 tray-confirm = Confirmă
-tray-confirm-turn = Confirmă: { $turn }
 tray-drop = Ia înapoi
 tray-undo = Anulează
 tray-reset = Reia tura

@@ -395,7 +395,6 @@ status-ended = Партия закончена досрочно.
 
 tray-moves = Ваши ходы
 tray-confirm = Подтвердить
-tray-confirm-turn = Подтвердить: { $turn }
 tray-drop = Передумать
 tray-undo = Шаг назад
 tray-reset = Ход заново

@@ -390,7 +390,6 @@ status-ended = Partia bola predčasne ukončená.
 
 tray-moves = Vaše ťahy
 tray-confirm = Potvrdiť
-tray-confirm-turn = Potvrdiť: { $turn }
 tray-drop = Vziať späť
 tray-undo = Krok späť
 tray-reset = Ťah odznova

@@ -390,7 +390,6 @@ status-ended = Партію закінчено достроково.
 
 tray-moves = Ваші ходи
 tray-confirm = Підтвердити
-tray-confirm-turn = Підтвердити: { $turn }
 tray-drop = Передумати
 tray-undo = Крок назад
 tray-reset = Хід спочатку

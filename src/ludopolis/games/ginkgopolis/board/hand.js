@@ -108,7 +108,12 @@ export function tiles(ctx) {
 export function brings(ctx, turn) {
   const side = sideOf(ctx, Number(ctx.me));
   const given = turn.filter(({ move }) => move.startsWith("return ")).length;
-  const say = given ? returned(ctx, given) : turn.find((said) => said.say.then_points !== undefined)?.say;
+  const taking = turn.find(({ move }) => move.startsWith("take "));
+  const say = given
+    ? returned(ctx, given)
+    : taking
+      ? { kind: "take", ...taken(ctx, taking.say.item) }
+      : turn.find((said) => said.say.then_points !== undefined)?.say;
   if (!say) return "";
   const kept = say.kind.startsWith("construct") ? [`${ctx.t("board-you-keep")}: ${keptWords(ctx, String(say.card))}`] : [];
   const stocks = /** @type {const} */ ([
@@ -125,22 +130,29 @@ export function brings(ctx, turn) {
 /** What returning tiles makes of the stocks. @param {Ctx} ctx @param {number} count @returns {import("./model.js").Fact} */
 function returned(ctx, count) {
   const { points, tiles: own } = sideOf(ctx, Number(ctx.me));
-  return { kind: "return", then_points: Number(points) + count * ctx.view.tile_worth, then_tiles: Number(own) - count };
+  const worth = count * ctx.view.tile_worth;
+  return { kind: "return", then_points: Number(points) + worth, then_tiles: Number(own) - count, then_score: total(ctx) + worth };
 }
 
 /** What a play makes of all points: districts and end-game cards change too. @param {Ctx} ctx @param {import("./model.js").Fact} say */
 export function scoreThen(ctx, say) {
-  const sheet = ctx.scores?.[Number(ctx.me)];
-  if (!sheet || say.then_score === undefined) return "";
-  const now = sheet.reduce((sum, { points }) => sum + points, 0);
+  if (!ctx.scores || say.then_score === undefined) return "";
+  const now = total(ctx);
   const then = Number(say.then_score);
-  return then === now ? "" : ctx.t("board-then-score", { now, then });
+  return ctx.t(then === now ? "board-score-stays" : "board-then-score", { now, then });
 }
 
-/** What taking an item after a letter makes of the stocks, bonuses included, as far as the supplies last. @param {Ctx} ctx @returns {Record<string, number>} */
-function taken(ctx) {
+/** The viewer's points, where they are shown. @param {Ctx} ctx */
+const total = (ctx) => (ctx.scores?.[Number(ctx.me)] ?? []).reduce((sum, { points }) => sum + points, 0);
+
+/**
+ * What taking an item after a letter makes of the stocks, bonuses included, as far as the supplies last.
+ * @param {Ctx} ctx
+ * @param {unknown} item
+ * @returns {Record<string, number>}
+ */
+function taken(ctx, item) {
   const side = sideOf(ctx, Number(ctx.me));
-  const item = answered(ctx)?.say.item;
   const [resources, tiles, points] = ITEMS.map((one, at) => laneOf(ctx, Number(ctx.me), "exploit")[at] + Number(one === item));
   return {
     then_resources: Number(side.resources) + Math.min(resources, side.supply),
@@ -164,10 +176,16 @@ function eitherThen(ctx, say, item, now) {
   return most > least ? `${now + least}–${now + most}` : now + most;
 }
 
-/** The stocks behind the viewer's screen, and what the picked play would make of them. @param {Ctx} ctx @param {number} size */
-export function counts(ctx, size) {
+/**
+ * The stocks behind the viewer's screen, and what the picked play would make of them.
+ * @param {Ctx} ctx
+ * @param {number} size
+ * @param {unknown} [comes] the item that a picked turn takes
+ */
+export function counts(ctx, size, comes) {
   const side = sideOf(ctx, Number(ctx.me));
-  const say = ctx.asks?.kind === "take" && answered(ctx) ? taken(ctx) : picked(ctx).entry?.say;
+  const now = answered(ctx);
+  const say = ctx.asks?.kind === "take" && now ? taken(ctx, now.say.item) : picked(ctx).entry?.say;
   return html`<div class="gk-counts">${[
     ["resource", side.resources],
     ["tile", side.tiles],
@@ -176,6 +194,6 @@ export function counts(ctx, size) {
     const label = ctx.t(`board-has-${item}`, { count: Number(count) });
     const open = say?.kind === "exploit_letter" && item !== "point";
     const then = open ? eitherThen(ctx, /** @type {any} */ (say), String(item), Number(count)) : say?.[`then_${item}s`];
-    return html`<span role="img" data-part="own:${item}" data-what="${item}s" data-tap aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : /** @type {number | string} */ (then))}</span>`;
+    return html`<span role="img" data-part="own:${item}" data-ghost=${item === comes ? 1 : nothing} data-what="${item}s" data-tap aria-label=${label} title=${label}>${sign(String(item), size)}<b>${count}</b>${change(Number(count), then === undefined ? null : /** @type {number | string} */ (then))}</span>`;
   })}</div>`;
 }

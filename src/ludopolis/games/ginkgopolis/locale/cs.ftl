@@ -143,7 +143,7 @@ paid-items = { $points ->
 
 ask-draft = Draft, výběr { $pick } / 3: nechte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnou nebo s destičkou.
-ask-take = Samotné písmeno: vezměte si surovinu, nebo destičku.
+ask-take = Samotná karta písmene: vezměte si surovinu, nebo destičku.
 ask-token = Kam půjde písmeno { $card }? Přesune se na volné pole vedle nové budovy.
 ask-token_blocked = Vedle nové budovy není pro písmeno { $card } volné pole. Vyberte mu nové místo kolem města.
 ask-return = Destičky došly: vrátíte některé své, každou za bod?{ $tiles ->
@@ -196,6 +196,15 @@ move-dear = { $card } + destička { $tile }: teď to nejde zaplatit, zahraje se 
 # The same in short, for hints beside the board.
 brief-token = písmeno půjde na zvýrazněné pole
 other-token = písmeno půjde na jiné pole
+brief-return = { $count ->
+    [1] vrátit destičku: { $tile }
+    [one] vrátit { $count } destičku: { $tile }
+    [few] vrátit { $count } destičky: { $tile }
+    [many] vrátit { $count } destičky: { $tile }
+   *[other] vrátit { $count } destiček: { $tile }
+}
+with-return = { $tile }
+with-done = nechat si zbytek
 brief-renew = vyměnit si karty (−2 body na konci)
 brief-urbanize = { $card } + destička { $tile }: do šířky
 brief-construct = { $card } + destička { $tile }: do výšky, kartu si necháte
@@ -791,6 +800,7 @@ board-then-resource = suroviny { $now } → { $then }
 board-then-tile = destičky { $now } → { $then }
 board-then-point = body { $now } → { $then }
 board-then-score = kdyby byl teď konec: { $now } → { $then }
+board-score-stays = kdyby byl teď konec: stále { $now }
 board-in-city = Surovin ve městě: { $count } / { $all }
 board-supply-own = Surovin v zásobě: { $count }
 board-supply-tiles = Destiček v zásobě: { $count }
@@ -811,12 +821,12 @@ board-cards-of = Karty: { $name }
 board-others-choose = Ostatní ještě vybírají.
 board-chose-renew = Vyměňujete si karty
 board-played = zahráno
-board-alone = Samotná
+board-alone = Samotná karta
 board-do-exploit = Zahrát samotnou
 board-do-urbanize = Stavět do šířky
 board-do-construct = Stavět do výšky
 board-do-anyway = Zkusit stavět
-board-say-letter = Samotné písmeno { $letter }: surovina, nebo destička
+board-say-letter = Samotná karta { $letter }: surovina, nebo destička
 board-say-exploit = Využít: { $card }
 board-say-urbanize = Destička „{ $tile }“ na místo písmena { $letter }
 board-say-construct = { $height }. podlaží: „{ $tile }“ na budovu „{ $card }“

@@ -115,7 +115,7 @@ paid-items = { $points ->
 
 ask-draft = Draft, character { $pick } of 3: keep one.
 ask-select = Round { $round }: play a card, alone or with a tile.
-ask-take = You played a letter alone: take a resource or a tile.
+ask-take = You played a letter card alone: take a resource or a tile.
 ask-token = Where does letter { $card } go? It moves to a free cell next to the new building.
 ask-token_blocked = There is no free cell for letter { $card } next to the new building. Choose its new place around the city.
 ask-return = The tiles have run out: return some of yours for a point each?{ $tiles ->
@@ -141,8 +141,8 @@ move-take = take a { $item ->
 move-keep = keep the { $character }; start{ start-items }; bonus{ bonus-items }
 move-return = return { $tile }
 move-token = to { $cell }
-move-exploit_letter = { $card } alone: a resource or a tile{ bonus-part }
-move-exploit = { $card } alone: { some-items }{ bonus-part }
+move-exploit_letter = play card { $card } alone: a resource or a tile{ bonus-part }
+move-exploit = play { $card } alone: { some-items }{ bonus-part }
 move-urbanize = { $card } with { $tile }: build outward; −{ $placed } resource; neighbours{ gained-items }{ bonus-part }
 move-construct = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }
 move-construct_over = { $card } with { $tile }: build upward;{ paid-items }{ bonus-part }; { $seat } gets { $count ->
@@ -168,6 +168,12 @@ move-dear = { $card } with { $tile }: played alone, as { $points ->
 # The same in short, for hints beside the board.
 brief-token = the letter goes to the lit cell
 other-token = the letter goes to another cell
+brief-return = { $count ->
+    [1] return { $tile }
+   *[other] return { $count } tiles: { $tile }
+}
+with-return = { $tile }
+with-done = keep the rest
 brief-renew = take a new hand (−2 points at the end)
 brief-urbanize = { $card } with { $tile }: build outward
 brief-construct = { $card } with { $tile }: build upward and keep the card
@@ -689,6 +695,7 @@ board-then-resource = resources { $now } → { $then }
 board-then-tile = tiles { $now } → { $then }
 board-then-point = points { $now } → { $then }
 board-then-score = if it ended now: { $now } → { $then }
+board-score-stays = if it ended now: still { $now }
 board-in-city = Resources in the city: { $count } of { $all }
 board-supply-own = Resources in the supply: { $count }
 board-supply-tiles = Tiles in the supply: { $count }
@@ -709,12 +716,12 @@ board-cards-of = { $name }’s cards
 board-others-choose = The others are still choosing.
 board-chose-renew = You take a new hand
 board-played = played
-board-alone = Alone
+board-alone = Card alone
 board-do-exploit = Play the card alone
 board-do-urbanize = Build outward
 board-do-construct = Build upward
 board-do-anyway = Try to build
-board-say-letter = { $letter } alone: a resource or a tile
+board-say-letter = Play card { $letter } alone: a resource or a tile
 board-say-exploit = Use { $card }
 board-say-urbanize = { $tile } goes on { $letter }
 board-say-construct = Floor { $height } on { $card }: { $tile }

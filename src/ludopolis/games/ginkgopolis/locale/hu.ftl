@@ -143,6 +143,12 @@ move-dear = { $card } + { $tile }: erre most nem telik, csak a lap marad, önmag
 # The same in short, for hints beside the board.
 brief-token = a betű a kiemelt mezőre kerül
 other-token = a betű másik mezőre kerül
+brief-return = { $count ->
+    [1] visszaadás: { $tile }
+   *[other] { $count } lapka visszaadása: { $tile }
+}
+with-return = { $tile }
+with-done = a többi megtartása
 brief-renew = új lapok (−2 pont a végén)
 brief-urbanize = { $card } betű + { $tile }: terjeszkedés
 brief-construct = { $card } + { $tile }: ráépítés, a lapot megtartod
@@ -601,6 +607,7 @@ board-then-resource = erőforrás { $now } → { $then }
 board-then-tile = lapka { $now } → { $then }
 board-then-point = pont { $now } → { $then }
 board-then-score = ha most vége lenne: { $now } → { $then }
+board-score-stays = ha most vége lenne: marad { $now }
 board-in-city = Erőforrások a városban: { $count } / { $all }
 board-supply-own = Erőforrások a készletben: { $count }
 board-supply-tiles = Lapkák a készletben: { $count }
@@ -621,7 +628,7 @@ board-cards-of = { $name } lapjai
 board-others-choose = A többiek még választanak.
 board-chose-renew = Új lapokat húzol
 board-played = kijátszva
-board-alone = Önmagában
+board-alone = Lap önmagában
 board-do-exploit = Önmagában
 board-do-urbanize = Terjeszkedés
 board-do-construct = Ráépítés

@@ -143,7 +143,7 @@ paid-items = { $points ->
 
 ask-draft = Draft, postać { $pick } z 3: zatrzymaj jedną.
 ask-select = Runda { $round }: zagraj kartę, samą albo z kafelkiem.
-ask-take = Litera zagrana sama: weź zasób albo kafelek.
+ask-take = Sama karta litery: weź zasób albo kafelek.
 ask-token = Dokąd idzie litera { $card }? Na wolne pole obok nowego budynku.
 ask-token_blocked = Obok nowego budynku nie ma wolnego pola dla litery { $card }. Wybierz jej nowe miejsce wokół miasta.
 ask-return = Kafelki się wyczerpały: zwrócić część swoich, po punkcie za każdy?{ $tiles ->
@@ -184,6 +184,15 @@ move-dear = karta { $card } + kafelek { $tile }: teraz za drogo, więc sama kart
 # The same in short, for hints beside the board.
 brief-token = litera idzie na podświetlone pole
 other-token = litera idzie na inne pole
+brief-return = { $count ->
+    [1] zwróć kafelek { $tile }
+    [one] zwróć { $count } kafelek: { $tile }
+    [few] zwróć { $count } kafelki: { $tile }
+    [many] zwróć { $count } kafelków: { $tile }
+   *[other] zwróć { $count } kafelka: { $tile }
+}
+with-return = { $tile }
+with-done = zostaw resztę
 brief-renew = wymień karty (−2 punkty na koniec)
 brief-urbanize = karta { $card } + kafelek { $tile }: rozbudowa
 brief-construct = karta { $card } + kafelek { $tile }: nadbudowa, karta zostaje u ciebie
@@ -750,6 +759,7 @@ board-then-resource = zasoby { $now } → { $then }
 board-then-tile = kafelki { $now } → { $then }
 board-then-point = punkty { $now } → { $then }
 board-then-score = gdyby koniec był teraz: { $now } → { $then }
+board-score-stays = gdyby koniec był teraz: nadal { $now }
 board-in-city = Zasoby w mieście: { $count } z { $all }
 board-supply-own = Zasoby w puli: { $count }
 board-supply-tiles = Kafelki w puli: { $count }

@@ -129,7 +129,7 @@ paid-items = { $points ->
 
 ask-draft = Draft, alegerea { $pick } din 3: păstrează un personaj.
 ask-select = Runda { $round }: joacă o carte, cu sau fără cartonaș.
-ask-take = Ai jucat numai litera: ia o resursă sau un cartonaș.
+ask-take = Ai jucat numai cartea unei litere: ia o resursă sau un cartonaș.
 ask-token = Unde merge litera { $card }? Trece într-o celulă liberă de lângă clădirea nouă.
 ask-token_blocked = Lângă clădirea nouă nu este nicio celulă liberă pentru litera { $card }. Alege-i un loc nou în jurul orașului.
 ask-return = Cartonașele s-au terminat: returnezi câteva de-ale tale pentru câte un punct?{ $tiles ->
@@ -155,8 +155,8 @@ move-take = ia { $item ->
 move-keep = păstrează: { $character }; la început{ start-items }; bonus{ bonus-items }
 move-return = returnează { $tile }
 move-token = la { $cell }
-move-exploit_letter = litera { $card }, numai cartea: o resursă sau un cartonaș{ bonus-part }
-move-exploit = { $card }, numai cartea: { some-items }{ bonus-part }
+move-exploit_letter = numai cartea { $card }: o resursă sau un cartonaș{ bonus-part }
+move-exploit = numai cartea { $card }: { some-items }{ bonus-part }
 move-urbanize = litera { $card } cu cartonașul { $tile }: extindere; −{ $placed } resursă; în jur{ gained-items }{ bonus-part }
 move-construct = { $card } cu cartonașul { $tile }: supraetajare;{ paid-items }{ bonus-part }
 move-construct_over = { $card } cu cartonașul { $tile }: supraetajare;{ paid-items }{ bonus-part }; { $seat } primește { $count ->
@@ -185,6 +185,14 @@ move-dear = { $card } cu cartonașul { $tile }: numai cartea, fiindcă acum nu s
 # The same in short, for hints beside the board.
 brief-token = litera merge în celula evidențiată
 other-token = litera merge în altă celulă
+brief-return = { $count ->
+    [1] returnează { $tile }
+    [one] returnează { $count } cartonaș: { $tile }
+    [few] returnează { $count } cartonașe: { $tile }
+   *[other] returnează { $count } de cartonașe: { $tile }
+}
+with-return = { $tile }
+with-done = păstrează restul
 brief-renew = ia o mână nouă (−2 puncte la sfârșit)
 brief-urbanize = litera { $card } cu cartonașul { $tile }: extindere
 brief-construct = { $card } cu cartonașul { $tile }: supraetajare, păstrezi cartea
@@ -732,6 +740,7 @@ board-then-resource = resurse { $now } → { $then }
 board-then-tile = cartonașe { $now } → { $then }
 board-then-point = puncte { $now } → { $then }
 board-then-score = dacă s-ar încheia acum: { $now } → { $then }
+board-score-stays = dacă s-ar încheia acum: tot { $now }
 board-in-city = Resurse în oraș: { $count } din { $all }
 board-supply-own = Resurse în rezervă: { $count }
 board-supply-tiles = Cartonașe în rezervă: { $count }
@@ -757,7 +766,7 @@ board-do-exploit = Joacă numai cartea
 board-do-urbanize = Extinde
 board-do-construct = Supraetajează
 board-do-anyway = Încearcă să construiești
-board-say-letter = Litera { $letter }, numai cartea: o resursă sau un cartonaș
+board-say-letter = Numai cartea { $letter }: o resursă sau un cartonaș
 board-say-exploit = Folosește { $card }
 board-say-urbanize = { $tile } în locul literei { $letter }
 board-say-construct = Etajul { $height } pe { $card }: { $tile }

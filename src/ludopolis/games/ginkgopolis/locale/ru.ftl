@@ -143,7 +143,7 @@ paid-items = { $points ->
 
 ask-draft = Драфт, персонаж { $pick } из 3: оставьте одного.
 ask-select = Раунд { $round }: сыграйте карту, отдельно или с тайлом.
-ask-take = Буква сыграна отдельно: возьмите ресурс или тайл.
+ask-take = Карта с буквой сыграна отдельно: возьмите ресурс или тайл.
 ask-token = Куда переходит буква { $card }? На свободное поле рядом с новым зданием.
 ask-token_blocked = Рядом с новым зданием нет свободного поля для буквы { $card }. Выберите для неё новое место по краю города.
 ask-return = Тайлы кончились: вернуть часть своих, по очку за каждый?{ $tiles ->
@@ -169,8 +169,8 @@ move-take = взять { $item ->
 move-keep = оставить: { $character }; в начале{ start-items }; бонус{ bonus-items }
 move-return = вернуть тайл «{ $tile }»
 move-token = на поле { $cell }
-move-exploit_letter = { $card } отдельно: ресурс или тайл{ bonus-part }
-move-exploit = { $card } отдельно: { some-items }{ bonus-part }
+move-exploit_letter = карта { $card } отдельно: ресурс или тайл{ bonus-part }
+move-exploit = карта «{ $card }» отдельно: { some-items }{ bonus-part }
 move-urbanize = { $card } с тайлом «{ $tile }»: урбанизация; −{ $placed } ресурс; соседи{ gained-items }{ bonus-part }
 move-construct = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }
 move-construct_over = { $card } с тайлом «{ $tile }»: возведение уровня;{ paid-items }{ bonus-part }; { $seat } забирает назад { $count ->
@@ -184,6 +184,15 @@ move-dear = { $card } с тайлом «{ $tile }»: средств пока н�
 # То же коротко, для подсказок рядом с полем.
 brief-token = буква идёт на подсвеченное поле
 other-token = буква идёт на другое поле
+brief-return = { $count ->
+    [1] вернуть тайл «{ $tile }»
+    [one] вернуть { $count } тайл: { $tile }
+    [few] вернуть { $count } тайла: { $tile }
+    [many] вернуть { $count } тайлов: { $tile }
+   *[other] вернуть { $count } тайла: { $tile }
+}
+with-return = { $tile }
+with-done = остальные оставить
 brief-renew = взять новую руку (−2 очка в конце)
 brief-urbanize = { $card } с тайлом «{ $tile }»: урбанизация
 brief-construct = { $card } с тайлом «{ $tile }»: возведение уровня, карта сохраняется
@@ -750,6 +759,7 @@ board-then-resource = ресурсы { $now } → { $then }
 board-then-tile = тайлы { $now } → { $then }
 board-then-point = очки { $now } → { $then }
 board-then-score = если закончить сейчас: { $now } → { $then }
+board-score-stays = если закончить сейчас: останется { $now }
 board-in-city = Ресурсов в городе: { $count } из { $all }
 board-supply-own = Ресурсов в резерве: { $count }
 board-supply-tiles = Тайлов в резерве: { $count }
@@ -770,12 +780,12 @@ board-cards-of = Карты: { $name }
 board-others-choose = Остальные ещё выбирают.
 board-chose-renew = Вы берёте новую руку
 board-played = сыграно
-board-alone = Отдельно
+board-alone = Карта отдельно
 board-do-exploit = Сыграть отдельно
 board-do-urbanize = Урбанизировать
 board-do-construct = Возвести уровень
 board-do-anyway = Попробовать построить
-board-say-letter = { $letter } отдельно: ресурс или тайл
+board-say-letter = Карта { $letter } отдельно: ресурс или тайл
 board-say-exploit = Карта «{ $card }» отдельно
 board-say-urbanize = Тайл «{ $tile }» на место буквы { $letter }
 board-say-construct = Карта «{ $card }»: уровень { $height }, тайл «{ $tile }»

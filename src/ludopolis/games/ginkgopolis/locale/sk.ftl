@@ -143,7 +143,7 @@ paid-items = { $points ->
 
 ask-draft = Draft, výber { $pick } / 3: nechajte si postavu.
 ask-select = Kolo { $round }: zahrajte kartu, samotnú alebo s dielikom.
-ask-take = Zahrali ste samotné písmeno: vezmite si surovinu alebo dielik.
+ask-take = Zahrali ste samotnú kartu písmena: vezmite si surovinu alebo dielik.
 ask-token = Kam pôjde písmeno { $card }? Presunie sa na voľné pole vedľa novej budovy.
 ask-token_blocked = Vedľa novej budovy nie je pre písmeno { $card } voľné pole. Vyberte mu nové miesto okolo mesta.
 ask-return = Dieliky sa minuli: vrátite niektoré svoje, každý za bod?{ $tiles ->
@@ -196,6 +196,15 @@ move-dear = { $card } + dielik { $tile }: teraz sa to nedá zaplatiť, zahrá sa
 # The same in short, for hints beside the board.
 brief-token = písmeno pôjde na zvýraznené pole
 other-token = písmeno pôjde na iné pole
+brief-return = { $count ->
+    [1] vrátiť dielik: { $tile }
+    [one] vrátiť { $count } dielik: { $tile }
+    [few] vrátiť { $count } dieliky: { $tile }
+    [many] vrátiť { $count } dielika: { $tile }
+   *[other] vrátiť { $count } dielikov: { $tile }
+}
+with-return = { $tile }
+with-done = nechať si zvyšok
 brief-renew = vymeniť si karty (−2 body na konci)
 brief-urbanize = { $card } + dielik { $tile }: do šírky
 brief-construct = { $card } + dielik { $tile }: do výšky, kartu si necháte
@@ -788,6 +797,7 @@ board-then-resource = suroviny { $now } → { $then }
 board-then-tile = dieliky { $now } → { $then }
 board-then-point = body { $now } → { $then }
 board-then-score = keby bol teraz koniec: { $now } → { $then }
+board-score-stays = keby bol teraz koniec: stále { $now }
 board-in-city = Surovín v meste: { $count } / { $all }
 board-supply-own = Surovín v zásobe: { $count }
 board-supply-tiles = Dielikov v zásobe: { $count }
@@ -808,12 +818,12 @@ board-cards-of = Karty: { $name }
 board-others-choose = Ostatní ešte vyberajú.
 board-chose-renew = Vymieňate si karty
 board-played = zahrané
-board-alone = Samotná
+board-alone = Samotná karta
 board-do-exploit = Zahrať samotnú
 board-do-urbanize = Stavať do šírky
 board-do-construct = Stavať do výšky
 board-do-anyway = Skúsiť stavať
-board-say-letter = Samotné písmeno { $letter }: surovina alebo dielik
+board-say-letter = Samotná karta { $letter }: surovina alebo dielik
 board-say-exploit = Využiť: { $card }
 board-say-urbanize = Dielik „{ $tile }“ na miesto písmena { $letter }
 board-say-construct = { $height }. podlažie: „{ $tile }“ na budovu „{ $card }“

@@ -143,7 +143,7 @@ paid-items = { $points ->
 
 ask-draft = Драфт, крок { $pick } із 3: залиште персонажа.
 ask-select = Раунд { $round }: зіграйте карту, окремо або з плиткою.
-ask-take = Літеру зіграно окремо: візьміть ресурс або плитку.
+ask-take = Карту з літерою зіграно окремо: візьміть ресурс або плитку.
 ask-token = Куди переходить літера { $card }? На вільну клітинку поруч із новою будівлею.
 ask-token_blocked = Поруч із новою будівлею немає вільної клітинки для літери { $card }. Виберіть їй нове місце на краю міста.
 ask-return = Плитки закінчилися: повернути частину своїх, по балу за кожну?{ $tiles ->
@@ -169,8 +169,8 @@ move-take = взяти { $item ->
 move-keep = залишити: { $character }; на початку{ start-items }; бонус{ bonus-items }
 move-return = повернути плитку «{ $tile }»
 move-token = на клітинку { $cell }
-move-exploit_letter = { $card } окремо: ресурс або плитка{ bonus-part }
-move-exploit = { $card } окремо: { some-items }{ bonus-part }
+move-exploit_letter = карта { $card } окремо: ресурс або плитка{ bonus-part }
+move-exploit = карта «{ $card }» окремо: { some-items }{ bonus-part }
 move-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир; −{ $placed } ресурс; сусідні будівлі{ gained-items }{ bonus-part }
 move-construct = { $card } з плиткою «{ $tile }»: будувати вгору;{ paid-items }{ bonus-part }
 move-construct_over = { $card } з плиткою «{ $tile }»: будувати вгору;{ paid-items }{ bonus-part }; { $seat } повертає собі { $count ->
@@ -202,6 +202,15 @@ move-dear = { $card } з плиткою «{ $tile }»: карта діятиме
 # The same in short, for hints beside the board.
 brief-token = літера йде на підсвічену клітинку
 other-token = літера йде на іншу клітинку
+brief-return = { $count ->
+    [1] повернути плитку «{ $tile }»
+    [one] повернути { $count } плитку: { $tile }
+    [few] повернути { $count } плитки: { $tile }
+    [many] повернути { $count } плиток: { $tile }
+   *[other] повернути { $count } плитки: { $tile }
+}
+with-return = { $tile }
+with-done = решту залишити
 brief-renew = взяти нову руку (−2 бали в кінці)
 brief-urbanize = { $card } з плиткою «{ $tile }»: будувати вшир
 brief-construct = { $card } з плиткою «{ $tile }»: будувати вгору, карта лишається у вас
@@ -786,6 +795,7 @@ board-then-resource = ресурси { $now } → { $then }
 board-then-tile = плитки { $now } → { $then }
 board-then-point = бали { $now } → { $then }
 board-then-score = якщо закінчити зараз: { $now } → { $then }
+board-score-stays = якщо закінчити зараз: лишиться { $now }
 board-in-city = Ресурсів у місті: { $count } із { $all }
 board-supply-own = Ресурсів у запасі: { $count }
 board-supply-tiles = Плиток у запасі: { $count }
@@ -806,13 +816,13 @@ board-cards-of = Карти: { $name }
 board-others-choose = Інші ще вибирають.
 board-chose-renew = Ви берете нову руку
 board-played = зіграно
-board-alone = Окремо
+board-alone = Карта окремо
 board-do-exploit = Зіграти окремо
 board-do-urbanize = Будувати вшир
 board-do-construct = Будувати вгору
 board-do-anyway = Спробувати збудувати
-board-say-letter = { $letter } окремо: ресурс або плитка
-board-say-exploit = { $card } окремо
+board-say-letter = Карта { $letter } окремо: ресурс або плитка
+board-say-exploit = Карта «{ $card }» окремо
 board-say-urbanize = Плитка «{ $tile }» на місце літери { $letter }
 board-say-construct = { $height }-й поверх: плитка «{ $tile }» на будівлі «{ $card }»
 board-say-dear = Плитка «{ $tile }» повернеться

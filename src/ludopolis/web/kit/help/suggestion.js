@@ -80,12 +80,12 @@ export class Suggestion {
     return ctx.t("hint-versus", { with: comparedWith(ctx, advice), turn: goesOn });
   }
 
-  /** @param {Ctx} ctx */
+  /** On a phone it has the room that it keeps while it thinks. @param {Ctx} ctx */
   view(ctx) {
     const { advice } = this;
     if (advice === "thinking" && !this.page.hints.advice) return html`<div class="sub suggested quiet">${ctx.t("hint-thinking")}</div>`;
     if (!this.turn || !advice || advice === "thinking") return nothing;
-    return html`<div class="sub suggested"><p>${icon("lamp", 14)}${ctx.t(advice.gain > 0 || !advice.other.length ? "hint-first" : "hint-any")} <b>${capital(clause(ctx, advice.turn))}.</b> ${thenWords(ctx, advice)} ${this.why(ctx, advice)}</p>
+    return html`<div class="sub suggested"><p>${icon("lamp", 14)}${ctx.t(advice.gain > 0 || !advice.other.length ? "hint-first" : "hint-any")} <b>${capital(clause(ctx, advice.turn))}.</b> ${ctx.phone && !ctx.sideways ? nothing : thenWords(ctx, advice)} ${this.why(ctx, advice)}</p>
       <button class="btn teach small" @click=${() => this.page.hints.take(ctx, advice)}>${ctx.t("hint-take", { count: advice.turn.length })}</button><button class="iconbtn" aria-label=${ctx.t("hint-close")} title=${ctx.t("hint-close")} @click=${() => this.close()}>${icon("x", 18)}</button></div>`;
   }
 }

@@ -4,7 +4,7 @@ import { icon } from "../draw/art.js";
 import { pips } from "../draw/pins.js";
 import { control } from "../ctx/control.js";
 import { capital } from "../words/format.js";
-import { clause, steps } from "./turns.js";
+import { steps } from "./turns.js";
 
 export { capital } from "../words/format.js";
 
@@ -53,7 +53,7 @@ function pendingMove(ctx, hands) {
 }
 
 /**
- * A whole turn before it is played: its steps, marked as on the board, and a button that names it and what it brings.
+ * A whole turn before it is played: the button lists its steps, marked as on the board, and what they bring. Nothing is said twice.
  * @param {Ctx} ctx
  * @param {Hands} hands
  * @param {import("../types.js").Said[]} turn
@@ -63,10 +63,9 @@ function pendingTurn(ctx, hands, turn) {
     .replaceAll(" → ", "\u00a0→\u00a0")
     .replaceAll(" · ", "\u00a0· ")
     .replaceAll(/ (?=[\d–]+(\u00a0→|:))/g, "\u00a0"); // no line begins with a sign or a figure
-  return html`<div class="question pend turnlist"><ol>${steps(ctx, turn).map(({ number, step, say }) => html`<li data-number=${number}><span class="pin">${pips(step)}</span><span>${say}</span></li>`)}</ol>
-      <div class="sub">${ctx.t("tray-pending")}</div>${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
+  return html`<div class="question pend turnlist"><div class="sub">${ctx.t("tray-pending")}</div>${hands.board?.beside?.(ctx, turn) ?? nothing}${warnings(ctx, hands)}</div>
     <div class="acts"><button class="btn soft" @click=${hands.cancel}>${ctx.t("tray-drop")}</button>
-      <button class="btn main naming" data-confirm @click=${hands.confirm}><span>${ctx.t("tray-confirm-turn", { turn: clause(ctx, turn) })}</span>${brings ? html`<small>${brings}</small>` : nothing}</button></div>`;
+      <button class="btn main naming" data-confirm @click=${hands.confirm}><span>${ctx.t("tray-confirm")}</span><span class="partlist">${steps(ctx, turn).map(({ number, step, say }) => html`<span class="pin" data-number=${number}>${pips(step)}</span><span>${say.replaceAll(/ (?=\d)/g, "\u00a0")}</span>`)}</span>${brings ? html`<small>${brings}</small>` : nothing}</button></div>`;
 }
 
 /** @param {Ctx} ctx @param {Hands} hands */

@@ -14,8 +14,8 @@ const RIVAL = "rival";
 const words = (ctx, { say }, first = "brief") => ctx.say([first, "brief", "with"].find((prefix) => ctx.has(`${prefix}-${say.kind}`)) ?? "move", say);
 
 /**
- * The turn in words. What only completes a step, a road after a place, stands in its line: `number` counts moves, as ghosts do, and `step` counts lines, as
- * the reader does.
+ * The turn in words. What only completes a step, a road after a place, stands in its line, and so does what is done to several things at once (`count`):
+ * `number` counts moves, as ghosts do, and `step` counts lines, as the reader does.
  * @param {Ctx} ctx
  * @param {Said[]} turn
  */
@@ -85,7 +85,10 @@ function parts(ctx, turn, first = () => "brief", named = () => undefined) {
   turn.forEach((one, index) => {
     const last = lines.at(-1);
     if (last && ctx.has(`with-${one.say.kind}`)) last.say += `, ${ctx.say("with", one.say)}`;
-    else lines.push({ number: index + 1, say: named(one) ?? words(ctx, one, first(one)) });
+    else {
+      const count = turn.filter(({ say }) => say.kind === one.say.kind).length;
+      lines.push({ number: index + 1, say: named(one) ?? words(ctx, { ...one, say: { count, ...one.say } }, first(one)) });
+    }
   });
   return lines;
 }
