@@ -241,7 +241,9 @@ function byName(ctx) {
 function bothNames(ctx, card) {
   const halves = halvesOf(ctx, card);
   const idle = halves.filter((project) => fitsNowhere(ctx, project));
-  const names = halves.map((project, at) => html`${at ? "\u00a0/ " : nothing}${idle.includes(project) ? html`<s>${nameOf(ctx, project)}</s>` : nameOf(ctx, project)}`);
+  const names = halves.map(
+    (project, at) => html`${at ? "\u00a0/ " : nothing}${idle.includes(project) ? html`<s>${nameOf(ctx, project)}</s>` : nameOf(ctx, project)}`,
+  );
   return html`${names}${idle.map((project) => html`<small class="idle">${reasonWords(ctx, project)}</small>`)}`;
 }
 
