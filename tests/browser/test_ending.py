@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.fixtures import Invite
-from browser.people import PHONE, drawn
+from browser.people import DESK, PHONE, drawn
 from browser.records import finished
 from ludopolis.server.review.previews import cleaned
 
@@ -173,7 +173,11 @@ def test_points_of_a_town_that_is_not_in_sight_are_told_at_the_foot(invite: Invi
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     page.wait_for_function(ADDS_UP)
-    expect(page.locator(".wt-towns > section")).to_have_count(1)
+    expect(page.locator(".wt-counted > section")).to_have_count(1)
+    expect(page.locator(".wt-tally > b")).to_have_count(2)  # who has as many temps as the first gets as much
+    page.set_viewport_size(DESK)
+    expect(page.locator(".wt-counted > section")).to_have_count(1)  # as large as the frame
+    page.wait_for_function(ADDS_UP)
 
 
 @pytest.mark.slow

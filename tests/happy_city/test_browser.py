@@ -275,6 +275,20 @@ def test_a_card_that_the_city_has_says_so_on_the_market(invite: Invite) -> None:
         expect(offers.first).to_have_attribute("aria-label", re.compile("Already in your city"))
         told.append(kind)
     assert set(told) == {"discard", "action"}
+    puppet.page.set_viewport_size({"width": 1024, "height": 768})
+    words = offers.first.locator(".have > span")
+    over, card = words.bounding_box(), offers.first.bounding_box()
+    assert over
+    assert card
+    assert card["x"] <= over["x"] < over["x"] + over["width"] <= card["x"] + card["width"]
+    offers.first.click()
+    drawn(puppet.page)
+    picked = puppet.page.locator(".market .picked")
+    top = picked.or_(offers.first).first.bounding_box()
+    caption = puppet.page.locator(".sale .cap").bounding_box()
+    assert top
+    assert caption
+    assert top["y"] >= caption["y"] + caption["height"] + 7, "the frame of a picked card is below the caption"
 
 
 def test_what_a_rival_did_is_told_until_the_player_has_moved(invite: Invite) -> None:

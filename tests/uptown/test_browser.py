@@ -201,7 +201,7 @@ def test_a_card_thrown_away_is_shown_with_its_reason_also_on_a_page_that_opens_l
     expect(thrown).to_contain_text("your free card, the top of your deck, fits nowhere")
     table.page.reload()
     expect(thrown).to_contain_text("your free card, the top of your deck, fits nowhere")
-    expect(table.page.locator(".status .head")).to_contain_text("Step 2 of 2.")
+    expect(table.page.locator(".status .head")).to_contain_text("Action 2 of 2.")
     table.send(state["legal"][0]["move"])
     expect(thrown).to_have_count(0)
 

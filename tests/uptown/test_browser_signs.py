@@ -27,6 +27,7 @@ def test_signs_of_small_cards_and_floors_can_be_read_and_lie_apart(invite: Invit
         puppet.page.set_viewport_size(screen)
         puppet.ask(question)
         assert puppet.page.evaluate(SIGNS, LEAST_SIGN_PX) == []
+        expect(puppet.page.locator(".scorestrip .unit:visible")).to_have_count(record.header.players)
 
 
 def test_signs_of_floors_can_be_read_on_wide_screens(invite: Invite) -> None:

@@ -69,7 +69,7 @@ def test_every_fact_in_the_code_has_a_message(file: str, prefixes: tuple[str, ..
 )
 def test_the_second_step_asks_for_what_is_possible(decks: int, pile: int, english: str) -> None:
     asked = fact("second_action", coins=7 if decks else 0, decks=decks, pile=pile)
-    assert WORDS.say("ask", asked, str) == f"Step 2 of 2. {english}"
+    assert WORDS.say("ask", asked, str) == f"Action 2 of 2. {english}"
 
 
 CARD: dict[str, Any] = {"card": "P01", "project": ("offices", "flats")}
@@ -97,7 +97,7 @@ def test_what_somebody_did_is_told_with_units(prefix: str, kind: str, more: dict
 
 def test_a_step_that_is_skipped_says_why() -> None:
     said = WORDS.say("board", fact("step-skipped", seat=0, **CARD), str)
-    assert said == "Step 1 of 2: your free card, the top of your deck, fits nowhere (Offices and Flats)."
+    assert said == "Action 1 of 2: your free card, the top of your deck, fits nowhere (Offices and Flats)."
 
 
 def test_one_pile_has_one_name() -> None:

@@ -38,25 +38,18 @@ const drawTown = (town) => (town.ctx.phone ? uprightStreets(town) : streets(town
 /** Whose town the board shows. @param {Ctx} ctx @returns {number} */
 const shownSeat = (ctx) => ctx.me ?? ctx.ui.seat ?? 0;
 
-/** Most towns that are counted side by side. */
-const MAX_TOWNS = 4;
 /** The points of more players take three lines below the town on a phone. */
 const MANY = 6;
 
-/** What is counted at the end, where there is room for all towns: the viewer's own first. @param {Ctx} ctx */
-function towns(ctx) {
-  const first = shownSeat(ctx);
-  const all = !ctx.phone && !ctx.sideways && ctx.seats.length <= MAX_TOWNS;
-  const shown = [first, ...(all ? ctx.seats.map((_, seat) => seat).filter((seat) => seat !== first) : [])];
-  return html`<div class="wt-board wt-towns n${shown.length} ${ctx.seats.length > MANY ? "many" : ""} ${ctx.phone ? "phone" : ""}">${shown.map((seat) => {
-    const town = townOf(ctx, seat, true);
-    return html`<section>${ctx.seats.length > 1 ? html`<h3 class="cap wt-whose">${token(seat, 16)}${ctx.name(seat)}</h3>` : nothing}${drawTown(town)}${tracks(town)}</section>`;
-  })}</div>`;
+/** What is counted at the end: the viewer's own town, as large as it can be; what others get is told below it. @param {Ctx} ctx */
+function countedTown(ctx) {
+  const town = townOf(ctx, shownSeat(ctx), true);
+  return html`<div class="wt-board wt-counted ${ctx.seats.length > MANY ? "many" : ""} ${ctx.phone ? "phone" : ""}"><section>${ctx.seats.length > 1 ? html`<h3 class="cap wt-whose">${token(town.seat, 16)}${ctx.name(town.seat)}</h3>` : nothing}${drawTown(town)}${tracks(town)}</section></div>`;
 }
 
 /** The viewer's own town and sheet; spectators switch from seat to seat. @param {Ctx} ctx */
 export function board(ctx) {
-  if (ctx.counting) return towns(ctx);
+  if (ctx.counting) return countedTown(ctx);
   const seat = shownSeat(ctx);
   const town = townOf(ctx, seat, true);
   const cards =

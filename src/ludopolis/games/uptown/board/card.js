@@ -69,19 +69,21 @@ function half(ctx, project) {
 }
 
 /**
- * The stripe: blue with a price; green on a card that is free in the first action, and on a municipal one, whose price is 0 and which says that one of
- * four is built.
+ * The stripe: blue with a price; green on a card that is free in the first action, and on a municipal one, whose price is 0. A municipal card, and one
+ * in hand, says how many of its projects are built.
  * @param {Ctx} ctx
  * @param {string} card
  * @param {boolean} [given] it costs nothing now, whatever is printed
+ * @param {boolean} [held] one of its projects is chosen now
  */
-export function stripe(ctx, card, given = false) {
+export function stripe(ctx, card, given = false, held = false) {
   const { price } = ctx.view.cards[card];
+  const two = held ? html`<small>${ctx.t("board-any-of-two")}</small>` : nothing;
   return price && !given
-    ? html`<span class="stripe" title=${ctx.t("board-price", { coins: price })}>${glyph("coin", 16)}<b>${price}</b></span>`
+    ? html`<span class="stripe" title=${ctx.t("board-price", { coins: price })}>${glyph("coin", 16)}<b>${price}</b>${two}</span>`
     : isMunicipal(ctx, card)
       ? html`<span class="stripe free" title=${ctx.t("board-price", { coins: 0 })}>${glyph("coin", 16)}<b>0</b><small>${ctx.t("board-any-of-four")}</small></span>`
-      : html`<span class="stripe free">${ctx.t("board-free")}</span>`;
+      : html`<span class="stripe free">${ctx.t("board-free")}${two}</span>`;
 }
 
 /**

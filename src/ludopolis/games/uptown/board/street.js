@@ -209,7 +209,10 @@ function brings(ctx, entry) {
   const then = foretold(ctx, entry);
   const chip = (/** @type {string} */ name, /** @type {number} */ by) => (by ? worth(name, plus(by), by) : nothing);
   const [stars, coins] = then ? [then.prestige - now.prestige, then.revenue - now.revenue] : [0, 0];
-  return stars || coins ? html`<span class="wouldbe" aria-hidden="true">${chip("star", stars)}${chip("roofcoin", coins)}</span>` : html`<i class="plus"></i>`;
+  const each = coins && ctx.newcomer ? html`<small>${ctx.t("board-per-roof")}</small>` : nothing; // they are no coins that are paid now
+  return stars || coins
+    ? html`<span class="wouldbe" aria-hidden="true">${chip("star", stars)}${chip("roofcoin", coins)}${each}</span>`
+    : html`<i class="plus"></i>`;
 }
 
 /** Where the floor would go; once picked, the floor itself and what it pays. @param {Drawing} drawing @param {Entry} entry @param {string | null} ghost */

@@ -20,7 +20,7 @@ import {
   streetOf,
 } from "./model.js";
 import { tip } from "./street.js";
-import { cardNames, nameOf, nowhereWords, projectWords } from "./words.js";
+import { cardNames, nameOf, nowhereWords, projectWords, reasonWords } from "./words.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
 /** @typedef {import('./model.js').Entry} Entry */
@@ -105,7 +105,7 @@ function hand(ctx) {
     <span class="faces big ${sides(ctx, card)}" data-id="card:${card}">${face(
       ctx,
       card,
-      stripe(ctx, card, ctx.asks?.kind === "free_card"),
+      stripe(ctx, card, ctx.asks?.kind === "free_card", true),
       turned(ctx, live),
       (project) => halfButton(ctx, project, live),
       `spin${ctx.ui.spin ?? 0}`,
@@ -237,12 +237,15 @@ function byName(ctx) {
   })}</div>`;
 }
 
-/** The names of a card, struck out what fits nowhere now. @param {Ctx} ctx @param {string} card */
-const bothNames = (ctx, card) =>
-  halvesOf(ctx, card).map((project, at) => {
-    const name = nameOf(ctx, project);
-    return html`${at ? "\u00a0/ " : nothing}${fitsNowhere(ctx, project) ? html`<s>${name}</s>` : name}`;
-  });
+/** The names of a card, struck out what fits nowhere now, and below them why. @param {Ctx} ctx @param {string} card */
+function bothNames(ctx, card) {
+  const halves = halvesOf(ctx, card);
+  const idle = halves.filter((project) => fitsNowhere(ctx, project));
+  const names = halves.map(
+    (project, at) => html`${at ? "\u00a0/ " : nothing}${idle.includes(project) ? html`<s>${nameOf(ctx, project)}</s>` : nameOf(ctx, project)}`,
+  );
+  return html`${names}${idle.map((project) => html`<small class="idle">${reasonWords(ctx, project)}</small>`)}`;
+}
 
 /** @param {Ctx} ctx @param {Entry} entry */
 const buyWords = (ctx, entry) => (entry.say.price ? ctx.t("board-buy-for", { price: Number(entry.say.price) }) : ctx.t("board-take-it"));

@@ -72,7 +72,7 @@ export const cardNames = (ctx, card) =>
     .join("\u00a0/ "); // no line begins with the stroke
 
 /** What a project needs that is nowhere now. @param {Ctx} ctx @param {string} project */
-function reasonWords(ctx, project) {
+export function reasonWords(ctx, project) {
   const { gift, place } = printed(ctx, project);
   return ctx.t("board-nowhere-reason", { needs: `${gift ? "gift-" : ""}${place}` });
 }

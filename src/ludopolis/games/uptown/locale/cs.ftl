@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a ty děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
 game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a dárky míří na ulice soupeřů. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc bodů. Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, je to kolo poslední.
-game-aim = Stavte věže: každá ★ je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
+game-aim = Stavte věže: každá ★ prestiže je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
 game-length = ≈ 40 min
 game-difficulty = střední
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = podle tabulek ve složce hry; některé řádky jsou 
 
 ## Questions
 
-ask-free_card = Krok 1 ze 2: zahrajte kartu zdarma, nebo ji zahoďte.
+ask-free_card = Akce 1 ze 2: zahrajte kartu zdarma, nebo ji zahoďte.
 ask-free_card-help = Vrchní z vašeho balíčku. Pak lze koupit druhou.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Krok 2 ze 2: společný balíček je prázdný a koupit nejde nic, druhou kartu tedy neberete.
-       *[other] Krok 2 ze 2: kupte kartu, nebo druhou neberte (společný balíček je prázdný).
+        [0] Akce 2 ze 2: společný balíček je prázdný a koupit nejde nic, druhou kartu tedy neberete.
+       *[other] Akce 2 ze 2: kupte kartu, nebo druhou neberte (společný balíček je prázdný).
     }
    *[other] { $decks ->
-        [0] Krok 2 ze 2: vezměte si městskou kartu, koupit nejde nic.
-       *[other] Krok 2 ze 2: kupte kartu, nebo si vezměte městskou.
+        [0] Akce 2 ze 2: vezměte si městskou kartu, koupit nejde nic.
+       *[other] Akce 2 ze 2: kupte kartu, nebo si vezměte městskou.
     }
 }
-ask-place_bought = Krok 2 ze 2: postavte jeden ze dvou projektů koupené karty.
-ask-place_municipal = Krok 2 ze 2: zahrajte městskou kartu, nebo ji zahoďte.
+ask-place_bought = Akce 2 ze 2: postavte jeden ze dvou projektů koupené karty.
+ask-place_municipal = Akce 2 ze 2: zahrajte městskou kartu, nebo ji zahoďte.
 
 ## Moves
 
@@ -451,7 +451,7 @@ board-look-at = Prohlédnout si ulici: { $name }
 board-your-deck = Váš balíček
 board-deck-of = Balíček: { $name }
 board-decks = Balíčky
-board-decks-later = Ke koupi v kroku 2
+board-decks-later = Ke koupi v akci 2
 board-common = Společný balíček
 board-city = Společný
 board-first = První hráč
@@ -484,7 +484,9 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoinů
 }
 board-free = zdarma
+board-any-of-two = vyberte 1 ze 2
 board-any-of-four = vyberte 1 ze 4
+board-per-roof = za střechu
 board-empty = prázdno
 board-blocked = neprodejný
 board-blocked-by = { $coins ->
@@ -600,7 +602,7 @@ board-take-municipal = Městská karta: 0 upcoinů
 board-take-it = Vzít si tuto městskou kartu
 board-buy-for = Koupit za { $price }
 board-costs-nothing = Nic nestojí; můžete ji zahodit.
-board-step-skipped = Krok 1 ze 2: vaši kartu zdarma, vrchní v balíčku, nelze nikde zahrát ({ $project }).
+board-step-skipped = Akce 1 ze 2: vaši kartu zdarma, vrchní v balíčku, nelze nikde zahrát ({ $project }).
 board-build-at-once = Hned postavíte jeden z jejích dvou projektů.
 board-pay-bank = Zaplatíte bance { $price ->
     [one] { $price } upcoin

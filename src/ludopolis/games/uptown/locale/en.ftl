@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Build five plots upwards, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every 3 coins are worth 1 more point, and most points wins. When a deck runs out or all five plots of a street have roofs, that round is the last.
-game-aim = Build towers: each ★ is a point, 3 coins are a point. Most points wins.
+game-aim = Build towers: each ★ of prestige is a point, 3 coins are a point. Most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = as in the tables of the game’s folder; some rows ar
 
 ## Questions
 
-ask-free_card = Step 1 of 2. Build your free card, or discard it.
+ask-free_card = Action 1 of 2. Build your free card, or discard it.
 ask-free_card-help = Your deck’s top card. Then you may buy one.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Step 2 of 2. The municipal pile is empty and no card can be bought: take no second card.
-       *[other] Step 2 of 2. Buy a card, or take none: the municipal pile is empty.
+        [0] Action 2 of 2. The municipal pile is empty and no card can be bought: take no second card.
+       *[other] Action 2 of 2. Buy a card, or take none: the municipal pile is empty.
     }
    *[other] { $decks ->
-        [0] Step 2 of 2. Take a municipal card: no card can be bought.
-       *[other] Step 2 of 2. Buy a card, or take a municipal one.
+        [0] Action 2 of 2. Take a municipal card: no card can be bought.
+       *[other] Action 2 of 2. Buy a card, or take a municipal one.
     }
 }
-ask-place_bought = Step 2 of 2. You have bought a card: build one of its two projects.
-ask-place_municipal = Step 2 of 2. Build the municipal card, or discard it.
+ask-place_bought = Action 2 of 2. You have bought a card: build one of its two projects.
+ask-place_municipal = Action 2 of 2. Build the municipal card, or discard it.
 
 ## Moves
 
@@ -420,7 +420,7 @@ board-look-at = Look at { $name }’s street
 board-your-deck = Your deck
 board-deck-of = { $name }’s deck
 board-decks = Decks on offer
-board-decks-later = Cards to buy in step 2
+board-decks-later = Cards to buy in action 2
 board-common = Municipal pile
 board-city = Municipal
 board-first = First player
@@ -447,7 +447,9 @@ board-price = Price: { $coins ->
    *[other] { $coins } coins
 }
 board-free = free
+board-any-of-two = pick 1 of 2
 board-any-of-four = pick 1 of 4
+board-per-roof = per roof
 board-empty = empty
 board-blocked = not for sale
 board-blocked-by = { $coins ->
@@ -543,7 +545,7 @@ board-take-municipal = Municipal card: 0 coins
 board-take-it = Take this municipal card
 board-buy-for = Buy for { $price }
 board-costs-nothing = Costs nothing; may be discarded.
-board-step-skipped = Step 1 of 2: your free card, the top of your deck, fits nowhere ({ $project }).
+board-step-skipped = Action 1 of 2: your free card, the top of your deck, fits nowhere ({ $project }).
 board-build-at-once = Build one of its two projects at once.
 board-pay-bank = Pay { $price ->
     [one] { $price } coin

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
 game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer. Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.
-game-aim = Építs tornyokat: minden ★ egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
+game-aim = Építs tornyokat: minden ★ presztízs egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
 game-length = ≈ 40 perc
 game-difficulty = közepes
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = a játék mappájának táblázatai szerint; néhány
 
 ## Questions
 
-ask-free_card = 1. lépés a 2-ből. Építsd be az ingyenes lapot, vagy dobd el.
+ask-free_card = 1. akció a 2-ből. Építsd be az ingyenes lapot, vagy dobd el.
 ask-free_card-help = A paklid felső lapja. Utána vehetsz még egyet.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] 2. lépés a 2-ből. A közös alap üres, és venni sem tudsz: mondj le a második lapról.
-       *[other] 2. lépés a 2-ből. Vegyél egy lapot, vagy mondj le róla: a közös alap üres.
+        [0] 2. akció a 2-ből. A közös alap üres, és venni sem tudsz: mondj le a második lapról.
+       *[other] 2. akció a 2-ből. Vegyél egy lapot, vagy mondj le róla: a közös alap üres.
     }
    *[other] { $decks ->
-        [0] 2. lépés a 2-ből. Húzz egy városi lapot: venni most nem tudsz.
-       *[other] 2. lépés a 2-ből. Vegyél egy lapot, vagy húzz egy városi lapot.
+        [0] 2. akció a 2-ből. Húzz egy városi lapot: venni most nem tudsz.
+       *[other] 2. akció a 2-ből. Vegyél egy lapot, vagy húzz egy városi lapot.
     }
 }
-ask-place_bought = 2. lépés a 2-ből. Építsd meg a megvett lap két tervének egyikét.
-ask-place_municipal = 2. lépés a 2-ből. Építsd be a városi lapot, vagy dobd el.
+ask-place_bought = 2. akció a 2-ből. Építsd meg a megvett lap két tervének egyikét.
+ask-place_municipal = 2. akció a 2-ből. Építsd be a városi lapot, vagy dobd el.
 
 ## Moves
 
@@ -374,7 +374,7 @@ board-look-at = Megnézem: { $name } utcája
 board-your-deck = A te paklid
 board-deck-of = { $name } paklija
 board-decks = Paklik
-board-decks-later = A 2. lépésben megvehető
+board-decks-later = A 2. akcióban megvehető
 board-common = Közös alap
 board-city = Városi
 board-first = Első játékos
@@ -394,7 +394,9 @@ board-highest = A legmagasabb épület lapjai
 board-deck-size = Lapok a pakliban
 board-price = Ár: { $coins } upcoin
 board-free = ingyen
+board-any-of-two = válassz 1-et a 2-ből
 board-any-of-four = válassz 1-et a 4-ből
+board-per-roof = tetőnként
 board-empty = üres
 board-blocked = nem eladó
 board-blocked-by = Ezt a paklit { $coins } upcoin zárolja, amíg { $name } be nem gyűjti.
@@ -460,7 +462,7 @@ board-take-municipal = Városi lap: 0 upcoin
 board-take-it = Elveszem ezt a városi lapot
 board-buy-for = Vásárlás { $price }-ért
 board-costs-nothing = Ingyen van; el is dobhatod.
-board-step-skipped = 1. lépés a 2-ből: az ingyenes lapodat, a paklid felső lapját sehol sem lehet beépíteni ({ $project }).
+board-step-skipped = 1. akció a 2-ből: az ingyenes lapodat, a paklid felső lapját sehol sem lehet beépíteni ({ $project }).
 board-build-at-once = Azonnal megépíted a két terv egyikét.
 board-pay-bank = Fizess a banknak { $price } upcoint; marad { $left }.
 board-own-waits = Ha senki sem veszi meg, a következő körödben ingyen a tiéd.

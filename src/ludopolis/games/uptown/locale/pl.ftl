@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a dziurawe dachy podaruj rywalom. Gra karciana Adama Strzeleckiego.
 game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a prezenty trafiają na ulice rywali. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej punktów. Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, ta runda jest ostatnia.
-game-aim = Buduj wieże: ★ to punkt, 3 upcoiny to punkt. Wygrywa, kto ma najwięcej punktów.
+game-aim = Buduj wieże: ★ prestiżu to punkt, 3 upcoiny to punkt. Wygrywa, kto ma najwięcej punktów.
 game-length = ≈ 40 min
 game-difficulty = średnia
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = według tabel w folderze gry; niektóre wiersze są o
 
 ## Questions
 
-ask-free_card = Krok 1 z 2. Zagraj darmową kartę albo ją odrzuć.
+ask-free_card = Akcja 1 z 2. Zagraj darmową kartę albo ją odrzuć.
 ask-free_card-help = Wierzchnia karta talii. Potem możesz kupić drugą.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Krok 2 z 2. Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.
-       *[other] Krok 2 z 2. Kup kartę albo nie bierz drugiej: wspólny stos jest pusty.
+        [0] Akcja 2 z 2. Wspólny stos jest pusty i nie ma czego kupić: drugiej karty nie będzie.
+       *[other] Akcja 2 z 2. Kup kartę albo nie bierz drugiej: wspólny stos jest pusty.
     }
    *[other] { $decks ->
-        [0] Krok 2 z 2. Weź kartę komunalną: nie ma czego kupić.
-       *[other] Krok 2 z 2. Kup kartę albo weź komunalną.
+        [0] Akcja 2 z 2. Weź kartę komunalną: nie ma czego kupić.
+       *[other] Akcja 2 z 2. Kup kartę albo weź komunalną.
     }
 }
-ask-place_bought = Krok 2 z 2. Zbuduj jeden z dwóch projektów z kupionej karty.
-ask-place_municipal = Krok 2 z 2. Zagraj kartę komunalną albo ją odrzuć.
+ask-place_bought = Akcja 2 z 2. Zbuduj jeden z dwóch projektów z kupionej karty.
+ask-place_municipal = Akcja 2 z 2. Zagraj kartę komunalną albo ją odrzuć.
 
 ## Moves
 
@@ -447,7 +447,7 @@ board-look-at = Obejrzyj ulicę: { $name }
 board-your-deck = Twoja talia
 board-deck-of = Talia: { $name }
 board-decks = Talie
-board-decks-later = Do kupienia w kroku 2
+board-decks-later = Do kupienia w akcji 2
 board-common = Wspólny stos
 board-city = Wspólny
 board-first = Pierwszy gracz
@@ -474,7 +474,9 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoina
 }
 board-free = za darmo
+board-any-of-two = wybierz 1 z 2
 board-any-of-four = wybierz 1 z 4
+board-per-roof = za dach
 board-empty = pusto
 board-blocked = nie do kupna
 board-blocked-by = { $coins ->
@@ -590,7 +592,7 @@ board-take-municipal = Karta komunalna: 0 upcoinów
 board-take-it = Weź tę kartę komunalną
 board-buy-for = Kup za { $price }
 board-costs-nothing = Nic nie kosztuje; możesz ją odrzucić.
-board-step-skipped = Krok 1 z 2: twoja darmowa karta, wierzchnia w talii, nigdzie nie pasuje ({ $project }).
+board-step-skipped = Akcja 1 z 2: twoja darmowa karta, wierzchnia w talii, nigdzie nie pasuje ({ $project }).
 board-build-at-once = Od razu budujesz jeden z jej dwóch projektów.
 board-pay-bank = Wpłacasz do banku { $price ->
     [one] { $price } upcoin

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, încasează la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
 game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș plătește toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini primești încă un punct; câștigă cine are cele mai multe puncte. Când un teanc se termină sau o stradă are acoperiș pe toate cele cinci parcele, acea rundă este ultima.
-game-aim = Construiește turnuri: fiecare ★ e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe puncte.
+game-aim = Construiește turnuri: fiecare ★ de prestigiu e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe puncte.
 game-length = ≈ 40 min
 game-difficulty = mediu
 
@@ -19,20 +19,20 @@ certainty-mostly_certain = după tabelele din dosarul jocului; unele rânduri su
 
 ## Questions
 
-ask-free_card = Pasul 1 din 2. Construiește cartonașul gratuit sau renunță la el.
+ask-free_card = Acțiunea 1 din 2. Construiește cartonașul gratuit sau renunță la el.
 ask-free_card-help = E primul din teancul tău. Apoi poți cumpăra altul.
 ask-second_action = { $pile ->
     [0] { $decks ->
-        [0] Pasul 2 din 2. Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
-       *[other] Pasul 2 din 2. Cumpără un cartonaș sau nu lua niciunul: teancul comun este gol.
+        [0] Acțiunea 2 din 2. Teancul comun este gol și nu se poate cumpăra nimic: nu lua al doilea cartonaș.
+       *[other] Acțiunea 2 din 2. Cumpără un cartonaș sau nu lua niciunul: teancul comun este gol.
     }
    *[other] { $decks ->
-        [0] Pasul 2 din 2. Ia un cartonaș municipal: nu se poate cumpăra nimic.
-       *[other] Pasul 2 din 2. Cumpără un cartonaș sau ia unul municipal.
+        [0] Acțiunea 2 din 2. Ia un cartonaș municipal: nu se poate cumpăra nimic.
+       *[other] Acțiunea 2 din 2. Cumpără un cartonaș sau ia unul municipal.
     }
 }
-ask-place_bought = Pasul 2 din 2. Construiește unul din cele două proiecte ale cartonașului cumpărat.
-ask-place_municipal = Pasul 2 din 2. Construiește cartonașul municipal sau renunță la el.
+ask-place_bought = Acțiunea 2 din 2. Construiește unul din cele două proiecte ale cartonașului cumpărat.
+ask-place_municipal = Acțiunea 2 din 2. Construiește cartonașul municipal sau renunță la el.
 
 ## Moves
 
@@ -434,7 +434,7 @@ board-look-at = Privește strada: { $name }
 board-your-deck = Teancul tău
 board-deck-of = Teancul: { $name }
 board-decks = Teancuri
-board-decks-later = De cumpărat la pasul 2
+board-decks-later = De cumpărat la acțiunea 2
 board-common = Teancul comun
 board-city = Comun
 board-first = Primul jucător
@@ -464,7 +464,9 @@ board-price = Preț: { $coins ->
    *[other] { $coins } de upcoini
 }
 board-free = gratuit
+board-any-of-two = alege 1 din 2
 board-any-of-four = alege 1 din 4
+board-per-roof = per acoperiș
 board-empty = gol
 board-blocked = nu se vinde
 board-blocked-by = { $coins ->
@@ -570,7 +572,7 @@ board-take-municipal = Cartonaș municipal: 0 upcoini
 board-take-it = Ia acest cartonaș municipal
 board-buy-for = Cumpără cu { $price }
 board-costs-nothing = Nu costă nimic; poți renunța la el.
-board-step-skipped = Pasul 1 din 2: cartonașul tău gratuit, cel de deasupra teancului, nu poate fi construit nicăieri ({ $project }).
+board-step-skipped = Acțiunea 1 din 2: cartonașul tău gratuit, cel de deasupra teancului, nu poate fi construit nicăieri ({ $project }).
 board-build-at-once = Construiești imediat unul din cele două proiecte.
 board-pay-bank = Plătești băncii { $price ->
     [one] { $price } upcoin

@@ -3,7 +3,7 @@
 game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
 game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice a dary idú na ulice súperov. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov. Posledné je kolo, v ktorom sa niekomu minie balíček alebo má niekto všetkých päť políčok uzavretých.
-game-aim = Stavajte veže: každá ★ je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
+game-aim = Stavajte veže: každá ★ prestíže je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
 game-length = ≈ 40 min
 game-difficulty = stredná
 
@@ -483,7 +483,9 @@ board-price = Cena: { $coins ->
    *[other] { $coins } upcoinov
 }
 board-free = zadarmo
+board-any-of-two = vyberte 1 z 2
 board-any-of-four = vyberte 1 zo 4
+board-per-roof = za strechu
 board-empty = prázdno
 board-blocked = nepredajný
 board-blocked-by = { $coins ->

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { capital, control, signed } from "../../../kit/board.js";
 import { glyph } from "../art/cards.js";
+import { pool } from "../art/town.js";
 import { cardsOf, chosenPair, combos, deck, hand, passing } from "./cards.js";
 import { askNumber, building, estateLabel, moveLabel, placeWords, writtenOf } from "./lots.js";
 import { chosenCombo, pickEstate, pickedEstates } from "./moves.js";
@@ -49,13 +50,19 @@ const together = (ctx, look, cards, ask) => html`<div class=${look}>${cards}</di
 /** @param {unknown} inner */
 const asked = (inner) => html`<div class="wt-ask">${inner}</div>`;
 
+/** Whether a number is to be written where some pools would be lost, which are crossed out. @param {Ctx} ctx @param {Choices} choices */
+const crossed = (ctx, { lots }) =>
+  !ctx.ui.lot && ctx.asks?.kind === "place" && [...lots.values()].some((options) => options.every(({ entry }) => entry.say.kind.endsWith("_lost")));
+
 /**
- * That the house on which the number stands, or is about to, loses its planned pool: said while it can be taken back.
+ * What a pool that is crossed out means; then that the house on which the number stands, or is about to, loses its pool: said while it can be taken back.
  * @param {Ctx} ctx
  * @param {Choices} choices
  */
 function losing(ctx, choices) {
   const told = (/** @type {string} */ words) => html`<p class="wt-lost">${words}</p>`;
+  if (crossed(ctx, choices))
+    return html`<p class="wt-lost wt-crossed"><svg viewBox="-1 -2 42 31" aria-hidden="true">${pool(0, 0, 40, 27, "losing")}</svg>${ctx.t("board-pools-losing")}</p>`;
   if (ctx.ui.lot) return choices.lots.get(ctx.ui.lot)?.[0].entry.say.kind.endsWith("_lost") ? told(ctx.t("board-pool-lost")) : nothing;
   const written = writtenOf(ctx);
   const may = !ctx.asks?.kind.startsWith("effect_") || ctx.asks.effect === "pool"; // the pool may still be built, or the turn is past it
@@ -153,9 +160,9 @@ function agents(ctx, choices, sheet) {
 
 /** A park or a pool, with what it is worth. @param {Ctx} ctx @param {Choices} choices @param {Sheet} sheet */
 function built(ctx, choices, sheet) {
-  const { entry, pool, label, worth } = building({ ctx, choices, sheet });
+  const { entry, pool: at, label, worth } = building({ ctx, choices, sheet });
   if (!entry) return nothing;
-  const what = pool ? "pool" : "park";
+  const what = at ? "pool" : "park";
   return html`<button class="btn wt-answer" ${control(ctx, entry, { label })}>${glyph(what, 26)}<span>${ctx.t(`board-build-${what}`)}</span><span class="wt-rise">${worth[0]}<i>→</i><b>${ctx.t("board-worth", { value: worth[1] })}</b></span></button>`;
 }
 

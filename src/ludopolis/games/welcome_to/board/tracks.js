@@ -5,7 +5,7 @@ import { glyph } from "../art/cards.js";
 import { ends } from "./end.js";
 import { idOf } from "./lots.js";
 import { option } from "./option.js";
-import { estateCounts, planSizes, stackOf } from "./sheet.js";
+import { estateCounts, planSizes, readSheet, stackOf } from "./sheet.js";
 
 /** @typedef {import("./lots.js").Town} Town */
 /** @typedef {import("../../../kit/board.js").Ctx} Ctx */
@@ -16,18 +16,12 @@ const ROOFS = 2;
 /** @param {Town} town */
 export function tracks(town) {
   const { ctx, sheet } = town;
-  const { pools, temps, estates, bis, refusals, rings } = sheet.values;
+  const { pools, estates, bis, refusals, rings } = sheet.values;
   return html`<section class="wt-panel sheet" data-roof data-what="sheet ${town.seat}" aria-label=${ctx.t("board-sheet", { name: ctx.name(town.seat) })}>
     <div class="wt-zone plans">${ctx.phone && town.ids ? html`<span class="wt-strip-cap" aria-hidden="true">${ctx.t("board-plans-short")}</span>` : nothing}<h3 class="cap">${ctx.t("board-plans")}</h3>${note(ctx, "plans")}${ctx.view.plans.map((/** @type {any} */ plan, /** @type {number} */ stack) => (plan ? planRow(town, plan, stack) : nothing))}</div>
     <div class="wt-zone">
       ${head(ctx, "pool", "pools")}${track(town, "pools", pools, sheet.pools, { wide: 5, ahead: builds(town, "pool"), label: ctx.t("board-track-pools", { count: sheet.pools, value: pools[sheet.pools] }) })}
-      ${head(ctx, "temp", "temps")}${note(ctx, "temps")}${track(
-        town,
-        "temps",
-        Array.from({ length: temps }, (_, i) => i + 1),
-        sheet.temps,
-        { wide: 6, plain: true, ahead: hires(town), label: ctx.t("board-track-temps", { count: sheet.temps }) },
-      )}
+      ${head(ctx, "temp", "temps")}${note(ctx, "temps")}${ctx.counting ? tally(town) : temp(town)}
     </div>
     <div class="wt-zone estates">${head(ctx, "agent", "estates")}${note(ctx, "estates")}<div class="wt-ecols">${estates.map((_, index) => estateColumn(town, index + 1))}</div></div>
     <div class="wt-zone">
@@ -38,6 +32,22 @@ export function tracks(town) {
     ${ctx.phone && town.ids && !ctx.counting ? parks(town) : nothing}${town.ids && !ctx.counting && !ctx.over ? ends(ctx) : nothing}
   </section>`;
 }
+
+/** @param {Town} town @param {boolean} [counted] whether it is part of what is lit */
+function temp(town, counted = false) {
+  const { ctx, sheet } = town;
+  const boxes = Array.from({ length: sheet.values.temps }, (_, i) => i + 1);
+  return track({ ...town, ids: town.ids && !counted }, "temps", boxes, sheet.temps, {
+    wide: 6,
+    plain: true,
+    ahead: hires(town),
+    label: ctx.t("board-track-temps", { count: sheet.temps }),
+  });
+}
+
+/** When the game ends: everybody's temps, as who has most gets the points, and who has as many gets them too. @param {Town} town */
+const tally = (town) =>
+  html`<div data-id=${idOf(town, "track", "temps")}>${temp(town, true)}<p class="wt-tally">${town.ctx.seats.map((_, seat) => html`<b>${token(seat, 15)}${readSheet(town.ctx.view, seat).temps}</b>`)}<span>${town.ctx.t("board-temps-help", { players: town.ctx.seats.length })}</span></p></div>`;
 
 /** The parks of all streets, where a phone shows the sheet without the town. @param {Town} town */
 function parks(town) {
@@ -102,7 +112,7 @@ function planRow(town, plan, stack) {
     : ctx.t("board-plan", { plan: words, high: plan.high, low: plan.low });
   const inner = html`<b class="no">${stack + 1}</b>${goal(ctx, sheet, plan.plan)}
     ${claimed.length ? html`<span class="who" aria-label=${ctx.t("board-claimed", { names: listed(claimed.map(ctx.name)) })}>${claimed.slice(0, 4).map((/** @type {number} */ seat) => token(seat, 16))}${claimed.length > 4 ? `+${claimed.length - 4}` : nothing}</span>` : nothing}
-    <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.approved ? plan.low : ctx.t("board-later", { low: plan.low })}</span>${plan.approved ? nothing : html`<small>/${plan.low}</small>`}`}</span>`;
+    <span class="pts ${plan.approved ? "late" : ""}">${own ? html`<b class="got">${icon("check", 15)}${own}</b>` : html`<b>${plan.high}</b><span>${plan.approved ? plan.low : ctx.t("board-later", { low: plan.low })}</span>`}</span>`;
   const id = town.ids ? `plan:${stack + 1}${ctx.counting ? `:${town.seat}` : ""}` : nothing;
   const state = !entry ? (own ? "own" : "") : entry.move === ctx.pending?.move ? "picked" : "";
   const claiming = choices && ctx.asks?.kind === "claim";

@@ -625,6 +625,7 @@ board-closes-plan = projekt { $stack }: { $count } { $of ->
    *[other] ze
 } { $of }
 board-pool-lost = Bazén, který je tu v plánu, propadne.
+board-pools-losing = Když sem zapíšete číslo, bazén propadne.
 board-parks-help = Body za parky každé ulice
 board-bis-boxes-help = Ztráta za zopakovaná čísla
 board-refusals-help = Když žádné číslo nejde zapsat; třetí ukončí hru

@@ -541,6 +541,7 @@ board-later = later { $low }
 board-closes-none = Closes no estate yet.
 board-closes-plan = plan { $stack }: { $count } of { $of }
 board-pool-lost = The pool planned here will be lost.
+board-pools-losing = A number here loses the pool.
 board-parks-help = Points for the parks of each street
 board-bis-boxes-help = Points lost for repeated numbers
 board-refusals-help = When no number fits; the third ends the game

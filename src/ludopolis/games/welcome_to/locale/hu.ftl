@@ -469,6 +469,7 @@ board-later = utána { $low }
 board-closes-none = Egyelőre nem zár le negyedet.
 board-closes-plan = { $stack }. terv: { $of } negyedből { $count }
 board-pool-lost = Az itt tervezett medence elvész.
+board-pools-losing = Ha ide számot írsz, a medence elvész.
 board-parks-help = Pontok az egyes utcák parkjaiért
 board-bis-boxes-help = Levonás a megismételt számokért
 board-refusals-help = Ha egyik szám sem írható be; három elutasítás: vége a játéknak

@@ -649,6 +649,7 @@ board-later = potem { $low }
 board-closes-none = Na razie nie zamyka żadnego osiedla.
 board-closes-plan = plan { $stack }: { $count } z { $of }
 board-pool-lost = Planowany tu basen przepadnie.
+board-pools-losing = Wpiszesz tu numer: basen przepadnie.
 board-parks-help = Punkty za parki każdej ulicy
 board-bis-boxes-help = Kara za powtórzone numery
 board-refusals-help = Gdy żaden numer nie pasuje; trzecia kończy grę

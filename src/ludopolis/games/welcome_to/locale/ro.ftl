@@ -541,6 +541,7 @@ board-later = apoi { $low }
 board-closes-none = Deocamdată nu închide niciun ansamblu.
 board-closes-plan = planul { $stack }: { $count } din { $of }
 board-pool-lost = Piscina plănuită aici se pierde.
+board-pools-losing = Dacă scrii un număr aici, piscina se pierde.
 board-parks-help = Puncte pentru parcurile fiecărei străzi
 board-bis-boxes-help = Puncte pierdute pentru numere repetate
 board-refusals-help = Când nu merge niciun număr; al treilea refuz încheie jocul

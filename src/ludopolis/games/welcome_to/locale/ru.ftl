@@ -657,6 +657,7 @@ board-later = потом { $low }
 board-closes-none = Пока не замыкает ни одной группы.
 board-closes-plan = план { $stack }: { $count } из { $of }
 board-pool-lost = Намеченный здесь бассейн пропадёт.
+board-pools-losing = Номер здесь — и бассейн пропадёт.
 board-parks-help = Очки за скверы каждой улицы
 board-bis-boxes-help = Штраф за повторённые номера
 board-refusals-help = Когда номер некуда вписать; третий — конец игры

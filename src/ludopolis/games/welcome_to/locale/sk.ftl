@@ -626,6 +626,7 @@ board-closes-plan = projekt { $stack }: { $count } { $of ->
    *[other] z
 } { $of }
 board-pool-lost = Bazén, ktorý je tu v pláne, prepadne.
+board-pools-losing = Keď sem zapíšete číslo, bazén prepadne.
 board-parks-help = Body za parky každej ulice
 board-bis-boxes-help = Strata za zopakované čísla
 board-refusals-help = Keď sa žiadne číslo nedá zapísať; tretia taká stavba ukončí hru

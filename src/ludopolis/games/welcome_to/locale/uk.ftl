@@ -657,6 +657,7 @@ board-later = потім { $low }
 board-closes-none = Ще не замикає жодного кварталу.
 board-closes-plan = план { $stack }: { $count } з { $of }
 board-pool-lost = Запланований тут басейн пропаде.
+board-pools-losing = Номер тут — і басейн пропаде.
 board-parks-help = Бали за парки кожної вулиці
 board-bis-boxes-help = Штраф за повторені номери
 board-refusals-help = Коли жоден номер не пасує; третя — кінець гри
