@@ -231,6 +231,9 @@ brief-discard = zahodit destičku „{ $tile }“
 brief-send = { $count ->
     [0] nikdo do budovy „{ $tile }“
    *[other] { some-people } do budovy „{ $tile }“
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } do budovy „{ $other_tile }“
 }
 brief-abandon = opustit budovu „{ $tile }“
 brief-cell = sem

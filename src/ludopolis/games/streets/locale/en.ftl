@@ -193,6 +193,9 @@ brief-discard = discard { $tile }
 brief-send = { $count ->
     [0] nobody to { $tile }
    *[other] { some-people } to { $tile }
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } to { $other_tile }
 }
 brief-abandon = abandon { $tile }
 brief-cell = here

@@ -151,6 +151,9 @@ brief-discard = eldobás: { $tile }
 brief-send = { $count ->
     [0] senki ide: { $tile }
    *[other] { some-people } ide: { $tile }
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } ide: { $other_tile }
 }
 brief-abandon = elhagyás: { $tile }
 brief-cell = ide

@@ -221,6 +221,9 @@ brief-discard = odrzuć kafelek „{ $tile }”
 brief-send = { $count ->
     [0] nikt do budynku „{ $tile }”
    *[other] { some-people } do budynku „{ $tile }”
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } do budynku „{ $other_tile }”
 }
 brief-abandon = porzuć budynek „{ $tile }”
 brief-cell = tutaj

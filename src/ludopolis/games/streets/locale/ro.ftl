@@ -211,6 +211,9 @@ brief-discard = scoate din joc „{ $tile }”
 brief-send = { $count ->
     [0] nimeni la „{ $tile }”
    *[other] { some-people } la „{ $tile }”
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } la „{ $other_tile }”
 }
 brief-abandon = abandonează „{ $tile }”
 brief-cell = aici

@@ -222,6 +222,9 @@ brief-discard = убрать из игры клетку «{ $tile }»
 brief-send = { $count ->
     [0] никого в постройку «{ $tile }»
    *[other] { some-people } в постройку «{ $tile }»
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } в постройку «{ $other_tile }»
 }
 brief-abandon = забросить постройку «{ $tile }»
 brief-cell = сюда

@@ -221,6 +221,9 @@ brief-discard = zahodiť dielik „{ $tile }“
 brief-send = { $count ->
     [0] nikto do budovy „{ $tile }“
    *[other] { some-people } do budovy „{ $tile }“
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } do budovy „{ $other_tile }“
 }
 brief-abandon = opustiť budovu „{ $tile }“
 brief-cell = sem

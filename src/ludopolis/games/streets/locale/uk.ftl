@@ -222,6 +222,9 @@ brief-discard = прибрати з гри плитку «{ $tile }»
 brief-send = { $count ->
     [0] нікого в будівлю «{ $tile }»
    *[other] { some-people } у будівлю «{ $tile }»
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } у будівлю «{ $other_tile }»
 }
 brief-abandon = покинути будівлю «{ $tile }»
 brief-cell = сюди
