@@ -113,7 +113,7 @@ def describe(state: StreetsState, seat: int, move: int) -> Fact:
 
 
 def _describe_send(state: Position, count: int) -> Fact:
-    """Who goes where. After the last question the rest go to the last tile: nobody to this one is all of them to that one."""
+    """Who goes where. After the last question the rest go to the last tile: nobody here is everybody there."""
     args = _people_args(state)
     rest = state.held[state.colour] - count if args["others"] == 1 else 0
     if not rest:
