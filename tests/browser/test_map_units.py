@@ -37,6 +37,15 @@ def test_a_question_frames_its_answers_as_long_as_a_finger_hits_them(unit: Unit)
     assert sum(far["beyond"].values()) == 1
 
 
+def test_a_map_whose_drawing_is_in_view_needs_no_map_of_itself(unit: Unit) -> None:
+    def whole(**scene: Any) -> Any:
+        return unit("camera", {"scene": {**CLOSE_UP, **scene}, "size": FRAME, "acts": []})["all"]
+
+    assert not whole()
+    assert whole(things=[box(40, 60, 60, 60)], targets=[box(20, 70, 10, 10)]), "beyond the edge there is only ground"
+    assert not whole(things=[box(40, 60, 60, 60), box(150, 150, 40, 40)])
+
+
 def test_what_hides_a_place_to_play_in_every_corner_gives_way(unit: Unit) -> None:
     def yields(targets: list[dict[str, float]], things: list[dict[str, float]]) -> Any:
         return unit("yields", {"frame": FRAME, "targets": targets, "things": things})

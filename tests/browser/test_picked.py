@@ -159,6 +159,8 @@ def test_a_picked_turn_is_on_the_board_in_words_and_played(invite: Invite, game:
         assert all(on_board[n] == said for n, said in listed.items() if n in on_board), "and the board says the same"
         ghosts = page.locator("[data-ghost]").evaluate_all(GHOSTS, moves)
         shows = {ghost["number"]: ghost["shows"] for ghost in ghosts}
+        sends = {n for n, said in enumerate(turn, 1) if said["say"]["kind"] == "send" and said["say"]["count"]}
+        assert sends <= set(shows), (question.n, moves, ghosts)
         for n in (n for n, move in enumerate(moves, 1) if is_drawn(game, move)):
             assert n in shows, (question.n, moves, ghosts)
             assert drawn_thing(moves, n) in ["", *shows[n]], (question.n, moves, ghosts)

@@ -1,12 +1,15 @@
 """What `games`, `replay`, `check` and `perft` print, for people and as data; help pages."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from barter import GAME
+from golden import folder
 
 from cli.conftest import Program
+from ludopolis import registry
 from ludopolis.cli import app
 from ludopolis.engine.check import check_setting
 from ludopolis.engine.check.schedule import Setting
@@ -58,6 +61,13 @@ def test_one_record_is_told_turn_by_turn(program: Program, records: Path) -> Non
     assert " draws a " not in out  # the game is over: every tile is named
     assert "Category" in out
     assert "All rounds are played." in out
+
+
+def test_a_replay_counts_turns_as_its_lines_do(program: Program) -> None:
+    record = next(folder(registry.find("streets")).glob("p2-*.jsonl"))
+    told = program("replay", str(record)).stdout
+    counted = re.findall(r"^Turn (\d+) ─|Turn (\d+): ", told, re.MULTILINE)
+    assert counted[:4] == [("", "1"), ("1", ""), ("", "2"), ("2", "")], "what is dealt before is no turn"
 
 
 def test_the_position_after_an_entry(program: Program, records: Path) -> None:

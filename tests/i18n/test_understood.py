@@ -53,7 +53,7 @@ def test_nobody_is_sent(language: str, none: str, one: str) -> None:
     said = words("streets", language)
     tile = said.text("tile-S2")
     for count, told in ((0, none), (1, one)):
-        assert said.text("brief-send", count=count, person="parent", tile=tile) == told.format(tile=tile)
+        assert said.text("brief-send", count=count, person="parent", tile=tile, rest=0) == told.format(tile=tile)
 
 
 def test_one_rival_is_not_called_the_strongest() -> None:

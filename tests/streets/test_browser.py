@@ -6,13 +6,12 @@ import re
 import pytest
 from browser.fixtures import Invite
 from browser.learner import NOTE, go_on, ready, where
-from browser.people import FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH, drawn
+from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, drawn
 from browser.player import GLANCE_MS, Player, play
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.test_games import saved_game
-from browser.test_picked import advice, pick_turn
-from playwright.sync_api import Page, Request, ViewportSize, expect
+from playwright.sync_api import Page, Request, expect
 
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.data import Data
@@ -397,48 +396,3 @@ def test_a_lesson_on_a_phone_keeps_its_map_and_what_it_lights(invite: Invite) ->
             assert page.evaluate(CUT) == 0
         go_on(page)
     assert asked
-
-
-TWO = 34
-"""The golden record of a game of two."""
-FIVE = 37
-"""The golden record of a game of five."""
-UNSEEN_MARKS = """marks => {
-  const map = document.querySelector(".pan-frame").getBoundingClientRect();
-  const room = { left: map.left, right: map.right, top: map.top - 14, bottom: map.bottom + 14 };
-  const signs = [...document.querySelectorAll(".pan-edge:not([hidden])")].map((sign) => sign.getBoundingClientRect());
-  const within = ({ x, y }, { left, right, top, bottom }) => x > left && x < right && y > top && y < bottom;
-  return marks
-    .map((mark) => mark.getBoundingClientRect())
-    .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-    .filter(({ x }) => x < map.right)
-    .filter((middle) => !within(middle, room) || signs.some((sign) => within(middle, sign)));
-}"""
-"""Where marks of a turn stand beside the map or under a sign at its edge."""
-
-
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
-def test_every_part_of_a_hints_turn_is_in_view_before_it_is_confirmed(invite: Invite, size: ViewportSize) -> None:
-    record = read(golden_files("streets")[FIVE])
-    puppet = Puppet(invite(viewport=size), record, 0, hints=True)
-    page = puppet.page
-    turn: list[Data] = []
-    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=advice(turn)))
-    marks = page.locator(".pin.at:not([hidden])")
-    for question in [one for one in questions(record, 0) if len(one.turn) > 4]:
-        turn[:] = question.turn
-        puppet.ask(question)
-        pick_turn(page)
-        page.evaluate(SETTLED)
-        assert marks.count() > 2
-        assert marks.evaluate_all(UNSEEN_MARKS) == [], question.n
-
-
-def test_a_phone_on_its_side_shows_every_price_of_a_tile_to_abandon(invite: Invite) -> None:
-    record = read(golden_files("streets")[TWO])
-    puppet = Puppet(invite(viewport=LANDSCAPE), record, 1)
-    puppet.ask(next(one for one in questions(record, 1) if one.n == 79))
-    prices = puppet.page.locator(".st-prices .btn")
-    expect(prices).to_have_count(5)
-    for price in prices.all():
-        expect(price).to_be_in_viewport(ratio=1)

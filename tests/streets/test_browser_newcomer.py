@@ -128,9 +128,11 @@ def test_no_line_of_the_status_is_cut_and_the_news_comes_before_what_is_new(invi
     for question in islice(asked(puppet, seat), QUESTIONS):
         page.evaluate("() => document.fonts.ready")
         drawn(page)
+        trays = set()
         for picked in (False, True):
             if picked and question.message["view"]["step"] == "tile":
                 place(page, question.message["view"]["previews"][0])
+            trays.add(page.locator(".tray").evaluate("tray => tray.offsetHeight"))
             lines = page.evaluate(LINES)
             assert all(line["seen"] in (0, 1) for line in lines), (question.n, lines)
             assert all(line["seen"] for line in lines if not line["part"]), (question.n, lines)
@@ -139,6 +141,7 @@ def test_no_line_of_the_status_is_cut_and_the_news_comes_before_what_is_new(invi
             assert picked or all(news), (question.n, lines)  # a long name of what is picked may take its last line
             told.add((bool(news), bool(new)))
             heights.add(page.evaluate("document.querySelector('.status').offsetHeight"))
+        assert len(trays) == 1, (question.n, trays)  # the map stays where it is under the finger that picks a place
     assert {(True, False), (True, True)} <= told, told
     assert len(heights) == 1, heights
 

@@ -204,7 +204,11 @@ def test_people_and_cover_and_signs_questions() -> None:
     build(state, "M2", "2,0", "W")
     args: dict[str, Arg] = {"person": "hipster", "count": 2, "tile": "H2", "cell": "9,9", "others": 1}
     assert state.asks(0) == Fact("people", {**args, "other_tile": ("H3",)})
-    assert described(state, "send 1") == Fact("send", {**args, "count": 1})
+    rest: dict[str, Arg] = {"rest": 1, "other_tile": "H3", "other_cell": "12,12"}
+    assert described(state, "send 1") == Fact("send", {**args, "count": 1, **rest})
+    assert described(state, "send 2") == Fact("send", {**args, "count": 2, "rest": 0})
+    last: dict[str, Arg] = {"tile": "H3", "cell": "12,12", "others": 0}
+    assert described(state, "send 0") == Fact("send", {**args, **last, "count": 2, "rest": 0}), "nobody here: all there"
     advisors = ["restorer", "hacker", "investor"]
     state = given("M1@0,0E T6@1,0S M2@2,0W", players=3, advisors=advisors, hands=["T5", "", "S1"])
     play(state, "build T5")

@@ -110,7 +110,7 @@ def _whole(output: Output, table: Table) -> None:
     state = table.game.new(table.options, len(table.seats))
     turn = number = 0
     for step in table.steps:
-        if number == 0 or state.turn() != turn:
+        if state.turn() != turn if number else step.seat != CHANCE:  # what is dealt before anybody plays is no turn
             turn = state.turn()
             number += 1
             output.stdout.print(

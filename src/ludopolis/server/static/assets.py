@@ -18,6 +18,8 @@ from ludopolis.server.static.bundle import bundle, parse, shortened_styles
 
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """A key of a catalogue."""
+FTL_REMARK = re.compile(rb"^#.*\n", re.MULTILINE)
+"""A comment of a catalogue."""
 IMPORTED_SHEET = re.compile(r'@import "(board/[\w-]+\.css)";')
 """A sheet of a board's subject, which begins its `board.css`."""
 SERVED_SUFFIXES = (".js", ".css", ".svg", ".woff2", ".ftl", ".txt", ".png")
@@ -237,5 +239,7 @@ class Assets:
 
 
 def _read(file: Traversable) -> bytes:
-    """A file as it is served: style sheets lose their comments."""
-    return shortened_styles(file.read_text("utf-8")).encode() if file.name.endswith(".css") else file.read_bytes()
+    """A file as it is served: style sheets and catalogues lose their comments."""
+    if file.name.endswith(".css"):
+        return shortened_styles(file.read_text("utf-8")).encode()
+    return FTL_REMARK.sub(b"", file.read_bytes()) if file.name.endswith(".ftl") else file.read_bytes()

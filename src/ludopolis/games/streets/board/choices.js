@@ -59,7 +59,7 @@ export function allTo(ctx, order) {
   const moves = [...Array.from({ length: order }, () => "send 0"), ...(last ? [] : [`send ${count}`])];
   const first = /** @type {Entry} */ (entryOf(ctx, moves[0]));
   const built = ctx.view.city.find((/** @type {{cell: string}} */ one) => one.cell === cells[order]);
-  const say = { kind: "send", person, count, tile: built.tile, cell: cells[order] };
+  const say = { kind: "send", person, count, tile: built.tile, cell: cells[order], rest: 0 };
   return {
     entry: { ...first, move: `all ${cells[order]}`, say },
     label: ctx.say("brief", say),

@@ -221,7 +221,8 @@ function free(ctx, cell, roads) {
 function frame(ctx, cell, entry, act, { label, also = [], price = "" }) {
   const box = union([cell, ...also].map(boxOf));
   const look = { label: capital(label), ...(act ? { pick: act } : {}) };
-  return svg`<g class="st-choice ${ctx.ui.pick === entry.move ? "on" : ""}" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/>${price ? svg`<g class="st-cost" transform="translate(50 14)"><rect x=${-7 * price.length - 9} y="-16" width=${14 * price.length + 18} height="32" rx="16"/><text y="7">${price}</text></g>` : nothing}</g>`;
+  const on = ctx.pending ? advised(ctx).some(({ move }) => move === entry.move) : ctx.ui.pick === entry.move;
+  return svg`<g class="st-choice ${on ? "on" : ""}" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/>${price && (on || !ctx.pending) ? svg`<g class="st-cost" transform="translate(50 14)"><rect x=${-7 * price.length - 9} y="-16" width=${14 * price.length + 18} height="32" rx="16"/><text y="7">${price}</text></g>` : nothing}</g>`;
 }
 
 // The tile being placed
@@ -271,7 +272,7 @@ function ghost(ctx, number) {
 /** The tile that a hint would build. @param {Ctx} ctx @returns {Advice | null} */
 function advice(ctx) {
   const { building } = ctx.view;
-  const steps = ["cell", "road", "build"].map((word) => advisedTo(ctx, word));
+  const steps = ["cell", "road", "build", "signs"].map((word) => advisedTo(ctx, word));
   const number = steps.find((step) => step)?.number;
   if (!number || (!placing(ctx) && !(steps[0] && steps[2]))) return null;
   const tile = steps[2]?.rest ?? building?.tile;
@@ -279,8 +280,9 @@ function advice(ctx) {
   const road = steps[1]?.rest ?? building?.road ?? openCells(ctx).get(cell)?.[0] ?? "S";
   const now = pickOf(ctx);
   if (!tile || !cell || !road) return null;
-  const picked = now.cell === cell && now.tile === tile && now.road === road;
-  return { tile, cell, road, signs: Number(advisedTo(ctx, "signs")?.rest ?? 1), number, picked };
+  const signs = Number(steps[3]?.rest ?? 1);
+  const picked = now.cell === cell && now.tile === tile && now.road === road && now.signs === signs;
+  return { tile, cell, road, signs, number, picked };
 }
 
 /** Where the mark of the tile that a turn builds stands while its card is out of sight. @param {Ctx} ctx @param {number} [place] the mark of the place */
@@ -299,25 +301,32 @@ function card(ctx, place) {
  */
 function turnCells(ctx, plan) {
   if (!ctx.pending || !ctx.advised?.length) return [];
-  const sent = advised(ctx).flatMap(({ say }) => (["abandon", "send"].includes(say.kind) ? [String(say.cell)] : []));
-  return plan ? [plan.cell, ...sent] : sent;
+  const named = advised(ctx).flatMap(({ say }) => (["abandon", "send"].includes(say.kind) ? [String(say.cell)] : []));
+  return [...(plan ? [plan.cell] : []), ...named, ...sendings(ctx).map(({ cell }) => cell)];
 }
+
+/** Who goes where by a hint; those who are left over go to the last tile. @param {Ctx} ctx */
+const sendings = (ctx) =>
+  advised(ctx).flatMap(({ number, say: { kind, person, cell, count, other_cell: other, rest } }) =>
+    [
+      { cell, count },
+      { cell: other, count: rest },
+    ].flatMap((one) => (kind === "send" && Number(one.count) ? [{ number, person: String(person), cell: String(one.cell), count: Number(one.count) }] : [])),
+  );
 
 /** @param {Ctx} ctx @param {Advice} advice */
 function advisedTile(ctx, { tile, cell, road, signs, number }) {
   const [x, y] = spot(cell);
   const option = shownOption(ctx)?.cell === cell ? shownOption(ctx) : undefined; // it waits for confirmation
-  return svg`<g class="st-advised ${option ? "ready" : ""}" transform="translate(${x} ${y})" data-ghost=${number} data-from="tile:${tile}">${card(ctx, number)}<rect class="st-blank" width="100" height="100" rx="5"/><g class="body">${face(tile, printed(ctx, tile), road, withShops(ctx))}</g>${option ? svg`${residents(ctx, { ...option, people: comers(ctx, option) })}${owner(ctx.view.active, signs, road)}` : nothing}
+  return svg`<g class="st-advised ${ctx.pending ? "ready" : ""}" transform="translate(${x} ${y})" data-ghost=${number} data-from="tile:${tile}">${card(ctx, number)}<rect class="st-blank" width="100" height="100" rx="5"/><g class="body">${face(tile, printed(ctx, tile), road, withShops(ctx))}</g>${option ? svg`${residents(ctx, { ...option, people: comers(ctx, option) })}${owner(ctx.view.active, signs, road)}` : nothing}
     <rect class="st-hintedge under" x="2" y="2" width="96" height="96" rx="6"/><rect class="st-hintedge" x="2" y="2" width="96" height="96" rx="6"/></g>`;
 }
 
 /** The people that a hint would send, where they would go. @param {Ctx} ctx */
 function advisedPeople(ctx) {
-  const person = ctx.view.moving?.person;
-  const sent = person ? advised(ctx).filter(({ say }) => say.kind === "send" && say.person === person && Number(say.count) > 0) : [];
-  return sent.map(({ number, say }) => {
-    const [x, y] = spot(String(say.cell));
-    return svg`<g class="st-advised" transform="translate(${x + 50} ${y + 48})" data-ghost=${number} data-from="walker:${person}:0"><circle class="st-hintedge under" r="25"/><circle class="st-hintedge full" r="25"/><g class="body">${people(person, Number(say.count))}</g></g>`;
+  return sendings(ctx).map(({ number, person, cell, count }) => {
+    const [x, y] = spot(cell);
+    return svg`<g class="st-advised" transform="translate(${x + 50} ${y + 48})" data-ghost=${number} data-from="walker:${person}:0"><circle class="st-hintedge under" r="25"/><circle class="st-hintedge full" r="25"/>${people(person, count)}</g>`;
   });
 }
 

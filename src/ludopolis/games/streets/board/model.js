@@ -167,7 +167,9 @@ export function pickOf(ctx) {
   const only = tiles.size === 1 ? [...tiles][0] : null;
   const tile = building?.tile ?? ui.tile ?? only;
   const road = building?.road ?? (roads.includes(ui.road) ? ui.road : firstSide(ctx, tile, cell)) ?? null;
-  return { tile, cell, road, signs: ui.signs ?? 1 };
+  const two = advisedTo(ctx, "signs");
+  const hinted = two && (advisedTo(ctx, "cell")?.rest ?? cell) === cell ? Number(two.rest) : 1;
+  return { tile, cell, road, signs: ui.signs ?? hinted };
 }
 
 /**

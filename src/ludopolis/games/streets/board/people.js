@@ -145,9 +145,11 @@ export function seekers(ctx, built, came) {
     })}<title>${ctx.t("board-seekers", { count: many })}</title></g>`;
 }
 
-/** Some people of a kind around 0,0. @param {string} person @param {number} count */
+/** Some people of a kind around 0,0, and how many where they are several. @param {string} person @param {number} count */
 export const people = (person, count) =>
-  svg`${paper(figure(letterOf(person), 30))}${count > 1 ? svg`<g class="st-many" transform="translate(13 -12)"><circle r="8"/><text y="4">${count}</text></g>` : nothing}`;
+  count > 1
+    ? svg`<g class="st-crowd"><g transform="translate(-9 0)">${paper(figure(letterOf(person), 28))}</g><text x="2" y="6.2">${count}</text></g>`
+    : paper(figure(letterOf(person), 30));
 
 /** Where people wait whose destination is still open, and the ring around them; null if nobody does. @param {Ctx} ctx */
 export function waitingOf(ctx) {

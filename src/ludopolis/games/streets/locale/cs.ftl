@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Stavte společně jedno město: uzavřená ulice vyplatí všechny, kdo na ní mají budovu, a její lidé se stěhují dál.
 game-goal = Společně stavíte jedno město. Budova vynáší svému vlastníkovi peníze, když se uzavře její ulice, ať ji uzavře kdokoli; lidé z ulice se pak stěhují do jiných budov. Vyhrává, kdo má nejvíc peněz.
-game-aim = Uzavřená ulice vynáší každému, kdo na ní stavěl. Vyhrává nejbohatší.
+game-aim = Ulice uzavřená na obou koncích vynáší svým stavitelům. Vyhrává nejbohatší.
 game-length = 40 min
 game-difficulty = střední
 certainty-reconstructed = pravidla odpovídají tištěným; většinu destiček jsme rekonstruovali, protože seznam vytištěných není veřejný
@@ -231,6 +231,9 @@ brief-discard = zahodit destičku „{ $tile }“
 brief-send = { $count ->
     [0] nikdo do budovy „{ $tile }“
    *[other] { some-people } do budovy „{ $tile }“
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } do budovy „{ $other_tile }“
 }
 brief-abandon = opustit budovu „{ $tile }“
 brief-cell = sem

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Build one city together: close a street and everybody with a building on it is paid, and its people move on.
 game-goal = Together you build one city. A building pays its owner when its street is closed, no matter who closes it; then its people move on to other buildings. Most money wins.
-game-aim = A closed street pays everybody who built on it. Most money wins.
+game-aim = A street closed at both ends pays everybody who built on it. Most money wins.
 game-length = 40 min
 game-difficulty = medium
 certainty-reconstructed = the rules are the rulebook’s; most tiles are our reconstruction, because no list of the printed ones is public
@@ -193,6 +193,9 @@ brief-discard = discard { $tile }
 brief-send = { $count ->
     [0] nobody to { $tile }
    *[other] { some-people } to { $tile }
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } to { $other_tile }
 }
 brief-abandon = abandon { $tile }
 brief-cell = here

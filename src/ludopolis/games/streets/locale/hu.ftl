@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Építsetek egy közös várost: ha lezárul egy utca, mindenki pénzt kap, akinek ott épülete van, az emberek pedig továbbköltöznek.
 game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
-game-aim = A lezárt utca mindenkinek fizet, aki ott épített. A leggazdagabb nyer.
+game-aim = A mindkét végén lezárt utca mindenkinek fizet, aki ott épített. A leggazdagabb nyer.
 game-length = 40 perc
 game-difficulty = közepes
 certainty-reconstructed = a szabályok a szabályfüzetből valók; a legtöbb lapkát mi rekonstruáltuk, mert a nyomtatottak listája nem nyilvános
@@ -151,6 +151,9 @@ brief-discard = eldobás: { $tile }
 brief-send = { $count ->
     [0] senki ide: { $tile }
    *[other] { some-people } ide: { $tile }
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } ide: { $other_tile }
 }
 brief-abandon = elhagyás: { $tile }
 brief-cell = ide

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Jedno wspólne miasto: zamknij ulicę, a zarobi każdy, kto ma na niej budynek, i mieszkańcy ruszą dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, nieważne przez kogo. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
-game-aim = Zamknięta ulica płaci każdemu, kto na niej budował. Wygrywa najbogatszy.
+game-aim = Ulica zamknięta z obu końców płaci jej budowniczym. Wygrywa najbogatszy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana
@@ -221,6 +221,9 @@ brief-discard = odrzuć kafelek „{ $tile }”
 brief-send = { $count ->
     [0] nikt do budynku „{ $tile }”
    *[other] { some-people } do budynku „{ $tile }”
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } do budynku „{ $other_tile }”
 }
 brief-abandon = porzuć budynek „{ $tile }”
 brief-cell = tutaj

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Construiți împreună un oraș: când o stradă se închide, toți cei care au clădiri pe ea primesc bani, iar oamenii ei se mută.
 game-goal = Construiți cu toții un singur oraș. O clădire își plătește proprietarul când strada ei se închide, oricine ar închide-o; apoi oamenii ei se mută în alte clădiri. Câștigă cine are cei mai mulți bani.
-game-aim = O stradă închisă plătește oricui a construit pe ea. Câștigă cel mai bogat.
+game-aim = Strada închisă la ambele capete își plătește constructorii. Câștigă cel mai bogat.
 game-length = 40 min
 game-difficulty = mediu
 certainty-reconstructed = regulile sunt cele tipărite; cele mai multe cartonașe sunt reconstituite de noi, fiindcă nu există o listă publică a celor tipărite
@@ -211,6 +211,9 @@ brief-discard = scoate din joc „{ $tile }”
 brief-send = { $count ->
     [0] nimeni la „{ $tile }”
    *[other] { some-people } la „{ $tile }”
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } la „{ $other_tile }”
 }
 brief-abandon = abandonează „{ $tile }”
 brief-cell = aici

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Stavajte spolu jedno mesto: uzavretá ulica vyplatí všetkých, ktorí na nej majú budovu, a jej ľudia sa sťahujú ďalej.
 game-goal = Všetci staviate jedno mesto a budova vynáša svojmu majiteľovi, keď sa uzavrie jej ulica, nech ju uzavrie ktokoľvek. Potom sa jej ľudia sťahujú do iných budov; vyhráva, kto má najviac peňazí.
-game-aim = Uzavretá ulica vynáša každému, kto na nej staval. Vyhráva najbohatší.
+game-aim = Ulica uzavretá na oboch koncoch vynáša svojim staviteľom. Vyhráva najbohatší.
 game-length = 40 min
 game-difficulty = stredná
 certainty-reconstructed = pravidlá sú podľa tlačenej hry; väčšinu dielikov sme rekonštruovali, pretože zoznam tých vytlačených nie je verejný
@@ -221,6 +221,9 @@ brief-discard = zahodiť dielik „{ $tile }“
 brief-send = { $count ->
     [0] nikto do budovy „{ $tile }“
    *[other] { some-people } do budovy „{ $tile }“
+}{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } do budovy „{ $other_tile }“
 }
 brief-abandon = opustiť budovu „{ $tile }“
 brief-cell = sem

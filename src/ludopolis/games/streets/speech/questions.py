@@ -99,7 +99,7 @@ def describe(state: StreetsState, seat: int, move: int) -> Fact:
     if move >= MOVE_BUILD:
         return Fact("build", tile_args(state, move - MOVE_BUILD))
     if move >= MOVE_SEND:
-        return Fact("send", {**_people_args(state), "count": move - MOVE_SEND})
+        return _describe_send(state, move - MOVE_SEND)
     if move >= MOVE_TAKE:
         token = move - MOVE_TAKE
         party = token_party(state)
@@ -110,6 +110,19 @@ def describe(state: StreetsState, seat: int, move: int) -> Fact:
     if move >= MOVE_SIGNS:
         return fact("signs", count=move - MOVE_SIGNS + 1)
     return fact("pass")
+
+
+def _describe_send(state: Position, count: int) -> Fact:
+    """Who goes where. After the last question the rest go to the last tile: nobody here is everybody there."""
+    args = _people_args(state)
+    rest = state.held[state.colour] - count if args["others"] == 1 else 0
+    if not rest:
+        return Fact("send", {**args, "count": count, "rest": 0})
+    cell = targets(state, state.colour)[-1]
+    tile, where = tile_id_at(state, place_at(state, cell)), cell_name(cell)
+    if not count:
+        return Fact("send", {**args, "count": rest, "tile": tile, "cell": where, "others": 0, "rest": 0})
+    return Fact("send", {**args, "count": count, "rest": rest, "other_tile": tile, "other_cell": where})
 
 
 def _describe_cell(state: StreetsState, cell: int) -> Fact:

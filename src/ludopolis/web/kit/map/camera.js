@@ -199,9 +199,10 @@ export class Camera {
     return { x: x * this.scale + this.x, y: y * this.scale + this.y, w: w * this.scale, h: h * this.scale };
   }
 
-  /** Whether nothing of the map lies beyond an edge. */
+  /** Whether nothing of the map lies beyond an edge: of what is drawn, where a board says what that is. */
   all() {
-    const { x, y, w, h } = this.onScreen(this.scene.box);
+    const { box, things, targets = [] } = this.scene;
+    const { x, y, w, h } = this.onScreen(things?.length ? union([...things, ...targets]) : box);
     return x > -1 && y > -1 && x + w < this.size.w + 1 && y + h < this.size.h + 1;
   }
 
