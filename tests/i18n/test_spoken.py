@@ -54,7 +54,8 @@ def beside_a_board(words: Words, told: Fact) -> str:
 
 def in_a_hint(words: Words, told: Fact) -> str:
     """A move as hints and analyses name it: `brief-KIND` if the catalogue has it, else `move-KIND`."""
-    return words.say("brief" if words.has(f"brief-{told.kind}") else "move", told, lambda seat: f"Игрок {seat + 1}")
+    prefix = "brief" if words.has(f"brief-{told.kind}") else "move"
+    return words.say(prefix, Fact(told.kind, {"count": 1, **told.args}), lambda seat: f"Игрок {seat + 1}")
 
 
 def facts_of_a_position(state: State, seat: int, rng: Random) -> Iterator[tuple[str, Fact]]:
