@@ -36,10 +36,11 @@ COMMON = {
     *("deskonly", "sp"),
 }
 """Classes of the kit that boards use as they are, or fit to themselves."""
-MEANT = {"uptown": {"hints", "mark"}, "welcome_to": {"nm"}}
+MEANT = {"uptown": {"at", "hints", "mark", "unit"}, "welcome_to": {"nm"}}
 """Classes of the kit that one board uses too.
 
-A mark keeps its size in both, a long name is shortened, and a hint that is searched for has the room of the tray."""
+A mark keeps its size in both, a long name is shortened, a hint that is searched for has the room of the tray, and the
+scores of three and four have their unit below them."""
 TWICE = {
     ("end", "score"): {"box", "seg"},
     ("page", "rulebook"): {"foot", "page", "top"},
