@@ -96,7 +96,7 @@ def pick_turn(page: Page) -> list[str]:
     steps.first.wait_for()
     words = steps.all_inner_texts()
     page.locator(".hints .btn.teach").click()
-    page.locator(".turnlist").wait_for()
+    page.locator("[data-confirm]").wait_for()
     return words
 
 

@@ -62,7 +62,7 @@ def test_a_picked_turn_shows_who_goes_where_and_which_tile_is_abandoned(invite: 
     page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=advice(turn)))
     asked = {one.n: one for one in questions(record, 1)}
     going = page.locator(".st-advised circle.full")
-    steps = page.locator(".turnlist li > span:last-child")
+    steps = page.locator("[data-confirm] .partlist > span:last-child")
     for n, places, told in (
         (61, 1, "2 hipsters to Microbrewery"),
         (127, 2, "1 shopper to Games Hall, 3 to Glass Arcade"),

@@ -91,6 +91,10 @@ brief-reshuffle_yes = nechat zamíchat všechny karty
 brief-reshuffle_no = nechat karty, jak jsou
 brief-combo = vybrat kombinaci: { $number } a { $effect }
 brief-place_pool = zapsat { $number } ({ $slot })
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
 
 ## Reasons
 

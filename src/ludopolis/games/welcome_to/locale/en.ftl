@@ -92,6 +92,10 @@ brief-reshuffle_yes = have all cards shuffled
 brief-reshuffle_no = leave the cards as they are
 brief-combo = take { $number } with { $effect }
 brief-place_pool = { $number } in { $slot }
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }to { $to_slot }
+}
 
 ## Reasons
 

@@ -86,6 +86,10 @@ brief-reshuffle_yes = az összes lap megkeverése
 brief-reshuffle_no = a lapok maradnak
 brief-combo = { $number } + { $effect } választása
 brief-place_pool = { $number } beírása: { $slot }
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
 
 ## Reasons
 

@@ -101,6 +101,10 @@ brief-reshuffle_yes = przetasuj wszystkie karty
 brief-reshuffle_no = zostaw karty bez zmian
 brief-combo = weź { $number } + { $effect }
 brief-place_pool = wpisz { $number } ({ $slot })
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
 
 ## Reasons
 

@@ -94,6 +94,10 @@ brief-reshuffle_yes = cere amestecarea cărților
 brief-reshuffle_no = lasă cărțile așa
 brief-combo = ia numărul { $number } cu { $effect }
 brief-place_pool = { $number } la { $slot }
+with-estate = { $size ->
+    [1] { $from_slot }
+   *[other] de la { $from_slot } până la { $to_slot }
+}
 
 ## Reasons
 

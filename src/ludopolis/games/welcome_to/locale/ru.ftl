@@ -101,6 +101,10 @@ brief-reshuffle_yes = перемешать все карты
 brief-reshuffle_no = карты не перемешивать
 brief-combo = взять { $number } + { $effect }
 brief-place_pool = вписать { $number } ({ $slot })
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }— { $to_slot }
+}
 
 ## Причины отказа
 

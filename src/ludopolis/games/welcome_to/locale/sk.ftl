@@ -91,6 +91,10 @@ brief-reshuffle_yes = dať zamiešať všetky karty
 brief-reshuffle_no = nechať karty, ako sú
 brief-combo = vziať si kombináciu: { $number } a { $effect }
 brief-place_pool = zapísať { $number } ({ $slot })
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }– { $to_slot }
+}
 
 ## Reasons
 

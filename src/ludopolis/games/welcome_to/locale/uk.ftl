@@ -101,6 +101,10 @@ brief-reshuffle_yes = перемішати всі карти
 brief-reshuffle_no = не перемішувати карт
 brief-combo = взяти { $number } + { $effect }
 brief-place_pool = вписати { $number } ({ $slot })
+with-estate = { $from_slot }{ $size ->
+    [1] { "" }
+   *[other] { " " }— { $to_slot }
+}
 
 ## Reasons
 
