@@ -396,3 +396,14 @@ def test_a_lesson_on_a_phone_keeps_its_map_and_what_it_lights(invite: Invite) ->
             assert page.evaluate(CUT) == 0
         go_on(page)
     assert asked
+
+
+def test_a_lesson_in_a_low_window_leaves_room_for_the_button_that_it_asks_for(invite: Invite) -> None:
+    page = invite(viewport={"width": 1024, "height": 768}).open("/learn/streets")
+    page.locator("[data-lesson='streets/first'] button").click()
+    ready(page)
+    for _ in range(5):
+        go_on(page)
+    page.locator(".tray button", has_text="Indie Cinema").click()
+    page.locator(".pan [data-lit]").first.click()
+    expect(page.get_by_role("button", name="Build here")).to_be_in_viewport(ratio=0.99)
