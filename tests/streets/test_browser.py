@@ -402,8 +402,6 @@ def test_a_lesson_in_a_low_window_leaves_room_for_the_button_that_it_asks_for(in
     page = invite(viewport={"width": 1024, "height": 768}).open("/learn/streets")
     page.locator("[data-lesson='streets/first'] button").click()
     ready(page)
-    for _ in range(5):
-        go_on(page)
-    page.locator(".tray button", has_text="Indie Cinema").click()
-    page.locator(".pan [data-lit]").first.click()
-    expect(page.get_by_role("button", name="Build here")).to_be_in_viewport(ratio=0.99)
+    page.locator(".tray [data-move='build H1']").click()
+    page.locator("[data-move='cell -1,0']").click()
+    expect(page.locator(".tray .btn.main")).to_be_in_viewport(ratio=0.99)
