@@ -95,6 +95,7 @@ class Puppet:
     def sit(self, record: Record, seat: int, hints: bool = False) -> None:
         """Opens the page at another recorded game."""
         self.socket: WebSocketRoute | None = None
+        self.serial = self.told = 0
         header = record.header
         seats = [ME if at == seat else {**BOT, "name": NAMES[at]} for at in range(header.players)]
         known = {option.name for option in registry.find(header.game).options}  # records of older rules have others too

@@ -53,6 +53,8 @@ class SheetReader:
         self.page.route(f"**/api/pads/{self.id}", self._answer)
         person.open(f"/pad/{self.id}")
         self.page.get_by_role("button", name="Sheet").click()
+        while not self.bells:
+            self.page.wait_for_timeout(10)
 
     def _answer(self, route: Route) -> None:
         route.fulfill(json=self.view)

@@ -3,9 +3,10 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.fixtures import Invite
+from browser.held import Held
 from browser.people import BOT, FRIEND, LANDSCAPE, ME, PHONE, TOUCH, Person, drawn
 from browser.questions import Puppet, golden_files, questions, read, watched
 from browser.test_choosing import MEASURE
@@ -70,13 +71,12 @@ def test_a_suggested_move_leaves_the_city_its_room_and_moves_nothing_when_it_com
 ) -> None:
     anna, boris = invite(), invite(NEWCOMER, viewport=viewport, **TOUCH)
     boris.join(table := anna.new_table("ginkgopolis", FRIEND, ME, hints=True), 0, "Boris")
-    thinking: list[Route] = []
-    boris.page.route("**/hint", lambda route: thinking.append(route))
+    thinking = Held(boris.page, "**/hint")
     page = boris.sit(table)
     expect(page.locator(".suggested.quiet")).to_be_visible()
     drawn(page)
     places = page.evaluate(PLACES)
-    thinking[0].continue_()
+    thinking.next().continue_()
     expect(page.locator(".suggested p")).to_be_visible()
     page.evaluate(MEASURE)
     drawn(page)

@@ -4,10 +4,11 @@ import json
 import re
 from itertools import pairwise
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import barriers
 from browser.fixtures import Invite
+from browser.held import Held
 from browser.people import DESK, ME, PHONE, SCREEN
 from browser.questions import Puppet, golden_files, questions, read, watched
 
@@ -90,18 +91,15 @@ def test_a_question_that_another_view_overtakes_is_asked_again(invite: Invite) -
     puppet = Puppet(invite(), record, seat := watched(path, record.header.players), hints=True)
     page = puppet.page
     before, now = next(pair for pair in pairwise(questions(record, seat)))
-    held: list[Route] = []
-    page.route("**/hint", lambda route: held.append(route))
+    held = Held(page, "**/hint")
     puppet.ask(before)
-    with page.expect_request("**/hint"):
-        page.keyboard.press("h")
-    held.pop().fulfill(content_type="application/json", body=json.dumps({"outdated": True}))
+    page.keyboard.press("h")
+    held.next().fulfill(content_type="application/json", body=json.dumps({"outdated": True}))
     expect(page.locator(".hints")).to_have_text(
         "Looking for a good move for you…"
     )  # the view that has overtaken it is on its way
-    with page.expect_request("**/hint"):
-        puppet.ask(now)
-    again = held.pop()
+    puppet.ask(now)
+    again = held.next()
     assert (again.request.post_data_json or {})["number"] == now.message["number"]
     turn = [{key: now.message["legal"][0][key] for key in ("move", "say")}]
     told = {"turn": turn, "goes_on": False, "agrees": False, "alike": [], "other": [], "gain": 0}
@@ -112,16 +110,15 @@ def test_a_question_that_another_view_overtakes_is_asked_again(invite: Invite) -
 def test_whoever_moves_does_not_wait_for_a_hint(invite: Invite) -> None:
     anna = invite()
     page = anna.sit(anna.new_table("happy_city", ME, SCREEN, hints=True))
-    asked: list[Route] = []
-    page.route("**/hint", lambda route: asked.append(route))
+    held = Held(page, "**/hint")
     expect(page.locator(".tray [data-move='reveal 1']")).to_be_visible()
-    with page.expect_request("**/hint"):
-        page.keyboard.press("h")
+    page.keyboard.press("h")
+    hint = held.next()
     page.locator(".tray [data-move='reveal 1']").click()
     expect(page.locator(".log li", has_text="reveals")).to_have_count(1)
     expect(page.locator(".hints")).to_have_count(0)
-    assert len(asked) == 1
-    asked[0].fulfill(content_type="application/json", body=json.dumps({"outdated": True}))
+    assert len(held.asked) == 1
+    hint.fulfill(content_type="application/json", body=json.dumps({"outdated": True}))
     expect(page.locator(".hints")).to_have_count(0)
 
 
@@ -130,25 +127,22 @@ def test_a_comparison_is_seen_to_be_worked_out_and_a_reason_that_comes_too_late_
 ) -> None:
     anna = invite(viewport=PHONE)
     page = anna.sit(anna.new_table("happy_city", ME, SCREEN, hints=True))
-    held: list[Route] = []
-    page.route("**/hint", lambda route: held.append(route))
+    held = Held(page, "**/hint")
     page.route("**/hint/reasons", lambda route: route.fulfill(json={}, status=422))
     expect(page.locator(".tray [data-move='reveal 1']")).to_be_visible()
 
     def advise(gain: int) -> None:
         one, two = ({"move": f"reveal {n}", "say": {"kind": "reveal", "deck": n}} for n in (1, 2))
         told = {"turn": [one], "goes_on": False, "agrees": False, "alike": [], "other": [two], "gain": gain}
-        held.pop().fulfill(json=told)
+        held.next().fulfill(json=told)
 
     hint, tray = page.locator(".hints"), page.locator(".tray")
-    with page.expect_request("**/hint"):
-        page.get_by_role("button", name=LAMP).click()
+    page.get_by_role("button", name=LAMP).click()
     advise(0)
     expect(hint.locator("h2")).to_have_text("One of the good moves")  # the other is as good
     hint.get_by_role("button", name="Why not…?").click()
     expect(tray).to_be_visible()
-    with page.expect_request("**/hint"):
-        tray.locator("[data-move='reveal 2']").click()
+    tray.locator("[data-move='reveal 2']").click()
     expect(hint.locator(".because")).to_have_text("Still working out why…")
     expect(tray).to_be_hidden()
     advise(3)

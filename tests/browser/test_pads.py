@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 from our_games import OUR_GAMES
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 from test_pads import finished
 
 from benchmarks.slips import slip
 from browser.axe import barriers, barriers_in_dialog
 from browser.fixtures import Invite
+from browser.held import Held
 from browser.people import LANDSCAPE, PHONE, Person
 from browser.sheets import SheetReader, differing
 from browser.typist import Typist
@@ -160,14 +161,13 @@ def test_a_tie_is_told_in_words_and_what_cannot_be_is_kept_on_purpose(invite: In
     page = anna.open(f"/pad/{id}")
     page.get_by_role("button", name="Sheet").click()
     page.locator("[data-missing]").click()
-    held: list[Route] = []
-    page.route(f"**/api/pads/{id}", lambda route: held.append(route), times=1)
+    held = Held(page, f"**/api/pads/{id}", times=1)
     for side, coins in enumerate((5, 4, 0)):  # quicker than the server answers: what is tapped counts as entered
         expect(page.locator(f'[data-field="coins.{side}"] .padcell')).to_have_attribute("aria-pressed", "true")
         page.locator(f'[data-digit="{coins}"]').click()
         page.locator("[data-done]").click()
     expect(page.get_by_role("button", name="Sheet")).to_have_attribute("aria-pressed", "true")
-    held[0].continue_()
+    held.next().continue_()
     expect(page.locator(".won")).to_contain_text("Anna wins")
     expect(page.locator(".won")).to_contain_text("A tie, decided by the coins left")
     enter(anna, id, residents_0=21, hearts_0=21)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.axe import barriers
 from browser.fixtures import Invite
+from browser.held import Held
 from browser.people import FRIEND, ME, PHONE, Person
 
 
@@ -139,33 +140,19 @@ def test_begin_is_sent_again_when_its_answer_got_lost_and_a_guest_sits_down_mean
     anna.faults.clear()  # the answer that got lost
 
 
-def held_up(person: Person, what: str) -> list[Route]:
-    """The requests that a person's pages are waiting to send."""
-    held: list[Route] = []
-    person.context.route(f"**/{what}", lambda route: held.append(route))
-    return held
-
-
-def wait_for(held: list[Route], count: int, page: Page) -> None:
-    while len(held) < count:
-        page.wait_for_timeout(10)
-
-
 @pytest.mark.parametrize("first", ["join", "begin"])
 def test_a_seat_is_claimed_while_the_game_begins_with_a_bot_for_it(invite: Invite, first: str) -> None:
     anna, boris = invite(), invite()
     table, page = room(anna, FRIEND)
     guest = boris.sit(table)
-    begin, join = held_up(anna, "begin"), held_up(boris, "join")
+    begin, join = Held(anna.context, "**/begin"), Held(boris.context, "**/join")
     page.get_by_role("button", name="Add a bot and begin").click()
     guest.get_by_label("Your name").fill("Boris")
     guest.get_by_role("button", name="Sit down").click()
-    wait_for(begin, 1, page)
-    wait_for(join, 1, guest)
-    order = [(join, guest), (begin, page)] if first == "join" else [(begin, page), (join, guest)]
-    for held, one in order:
-        with one.expect_response(held[0].request.url):  # the room also asks for its QR code
-            held[0].continue_()
+    order = [(join.next(), guest), (begin.next(), page)]
+    for held, one in order if first == "join" else reversed(order):
+        with one.expect_response(held.request.url):  # the room also asks for its QR code
+            held.continue_()
     expect(page.locator(".plcard .nm")).to_contain_text(["Anna", "Boris" if first == "join" else "Bruno"])
     if first == "join":
         expect(guest.locator(".plcard .nm")).to_contain_text(["Boris", "Anna"])
@@ -178,9 +165,9 @@ def test_a_seat_is_claimed_while_the_game_begins_with_a_bot_for_it(invite: Invit
 
 def test_a_game_begins_while_the_room_is_still_waiting_for_its_code(invite: Invite) -> None:
     anna = invite()
-    codes = held_up(anna, "qr")
+    codes = Held(anna.context, "**/qr")
     _, page = room(anna, FRIEND)
-    wait_for(codes, 1, page)
+    codes.next()
     page.get_by_role("button", name="Add a bot and begin").click()
     expect(page.locator(".plcard .nm")).to_contain_text(["Anna", "Bruno"])
 
@@ -190,11 +177,10 @@ def test_two_hosts_begin_at_once_and_play_the_same_game(invite: Invite) -> None:
     table, page = room(anna, FRIEND)
     other = anna.context.new_page()
     other.goto(f"/t/{table}")
-    held = held_up(anna, "begin")
+    held = Held(anna.context, "**/begin")
     page.get_by_role("button", name="Begin now").click()
     other.get_by_role("button", name="Add a bot and begin").click()
-    wait_for(held, 2, other)
-    for route, one in zip(held, (page, other), strict=True):
+    for route, one in [(held.next(), page), (held.next(), other)]:
         with one.expect_response("**/begin") as answer:
             route.continue_()
         assert answer.value.ok

@@ -4,10 +4,11 @@ import json
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.fixtures import Invite
 from browser.games import full_options, sampled
+from browser.held import Held
 from browser.people import FRIEND, ME, PHONE, drawn
 from browser.player import Player
 from browser.positions import reach
@@ -46,8 +47,7 @@ REST_IS_THERE = "() => [...document.styleSheets].some((sheet) => sheet.href?.end
 @pytest.mark.parametrize("game", sampled(3, 1))
 def test_nothing_moves_when_the_rest_of_the_styles_comes(invite: Invite, game: str) -> None:
     anna = invite()
-    held: list[Route] = []
-    anna.page.route("**/table+rest.css", lambda route: held.append(route))
+    held = Held(anna.page, "**/table+rest.css")
     anna.page.route("**/*+rest.js", lambda route: None)  # what it adds would be new
     page = anna.page
     with page.expect_request("**/table+rest.css"):
@@ -56,7 +56,7 @@ def test_nothing_moves_when_the_rest_of_the_styles_comes(invite: Invite, game: s
     page.evaluate("() => document.fonts.ready")
     before = page.evaluate(ALL_BOXES)
     assert not page.evaluate(REST_IS_THERE)
-    held[0].continue_()
+    held.next().continue_()
     page.wait_for_function(REST_IS_THERE)
     assert page.evaluate(ALL_BOXES) == before
 

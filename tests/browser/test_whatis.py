@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import barriers
 from browser.fixtures import Invite
 from browser.games import GAMES, full_options
+from browser.held import Held
 from browser.people import FRIEND, ME, PHONE, SCREEN, TOUCH, Person, drawn
 from browser.positions import reach
 from browser.questions import Puppet, golden_files, questions, read, watched
@@ -242,16 +243,15 @@ def test_what_happened_before_the_rules_came_hides_nothing_later_and_stays_new(i
     learned = json.dumps({"done": ["happy_city/first"]})
     anna.context.add_init_script(f"if (origin !== 'null') localStorage['ludopolis-lessons'] = {learned!r}")
     table, _, _ = reach(anna, "happy_city", [ME, SCREEN], lambda twin, seat: twin.state.asks(seat).kind == "action")
-    held: list[Route] = []
-    anna.page.route("**/what.json", lambda route: held.append(route))
+    held = Held(anna.page, "**/what.json")
     page = anna.sit(table)
-    with page.expect_request("**/what.json"):
-        page.locator('.tray [data-move="take coin"]').click()
+    page.locator('.tray [data-move="take coin"]').click()
+    rules = held.next()
     expect(page.locator(".log li", has_text="takes 1 coin")).not_to_have_count(0)
     page.locator('.tray [data-move="keep"]').click()
     expect(page.locator('.tray [data-move="take coin"]')).to_be_visible()  # of Boris, on the same screen
     with page.expect_response("**/what.json"):
-        held[0].continue_()
+        rules.continue_()
     page.wait_for_function("() => JSON.parse(localStorage['ludopolis-firsts'])?.happy_city?.length === 0")
     expect(page.locator(".first")).to_be_empty()
     page.locator('.tray [data-move="take coin"]').click()
@@ -260,13 +260,10 @@ def test_what_happened_before_the_rules_came_hides_nothing_later_and_stays_new(i
 
 def test_a_tap_is_answered_although_the_page_is_still_loading(invite: Invite) -> None:
     anna = invite(viewport=PHONE)
-    held: list[Route] = []
-    anna.page.route("**/*+rest.js", lambda route: held.append(route))
-    table = anna.new_table("happy_city", ME, SCREEN)
-    with anna.page.expect_request("**/*+rest.js"):
-        page = anna.sit(table)
+    rest = Held(anna.page, "**/*+rest.js")
+    page = anna.sit(anna.new_table("happy_city", ME, SCREEN))
+    held = rest.next()
     page.locator(".happy [data-tap]").first.click()
     expect(page.locator(".whatis")).to_have_count(0)
-    for route in held:
-        route.continue_()
+    held.continue_()
     asked(page, "Residents")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from browser.fixtures import Invite
+from browser.held import Held
 from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, Person, drawn
 from browser.player import Player
 from browser.questions import Puppet, golden_files, questions, read, watched
@@ -334,16 +335,15 @@ def test_on_a_phone_the_house_that_a_hint_writes_stays_in_view_when_its_reason_c
         {"move": "build", "say": {"kind": "build_park", "street": 3}},
     ]
     told = {"turn": turn, "goes_on": False, "agrees": False, "alike": [], "other": turn[:1], "gain": 3}
-    held: list[Route] = []
     page.route("**/hint", lambda route: route.fulfill(json=told))
-    page.route("**/hint/reasons", lambda route: held.append(route))
+    reasons = Held(page, "**/hint/reasons")
     expect(page.locator(".wt-combo.legal")).to_have_count(3)
-    with page.expect_request("**/hint/reasons", timeout=15_000):
-        page.keyboard.press("h")
+    page.keyboard.press("h")
+    held = reasons.next()
     house, hint = page.locator("[data-ghost='2']"), page.locator(".hints")
     expect(house).to_have_count(1)
     hint.evaluate("hint => { hint.style.minHeight = '420px' }")  # as high as a long reason makes it
-    held.pop().fulfill(json={"reasons": []})
+    held.fulfill(json={"reasons": []})
     expect(hint.locator(".because.quiet")).to_have_count(0)
     drawn(page)
     at, covered = house.bounding_box(), hint.bounding_box()
