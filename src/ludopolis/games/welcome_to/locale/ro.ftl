@@ -197,7 +197,7 @@ event-bis = { $seat } scrie { $number } bis la { $slot }: penalizare { $penalty 
    *[other] { $penalty } de puncte
 } până acum.
 event-claimed = { $seat } revendică un plan de { $points } puncte: { $plan }.
-event-wants_reshuffle = { $seat } vrea amestecarea cărților.
+event-wants_reshuffle = { $seat } cere amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
