@@ -96,7 +96,7 @@ mine-code-help = Wpisz kod, który pokazuje twoje drugie urządzenie. Jego miejs
 mine-code-go = Przenieś tutaj
 mine-code-link = Mam kod
 you-won = Wygrywasz, przewaga: { $points }
-you-won-tie = Po równo ({ $points }), wygrywasz
+you-won-tie = Po równo ({ $points }), ale wygrywasz
 you-shared = Po równo ({ $points }), wygrywacie razem: ty oraz { $names }
 you-lost = Przegrywasz, różnica: { $points }
 you-lost-tie = Po równo ({ $points }), zwycięstwo: { $names }
@@ -117,7 +117,7 @@ listed-sit = Usiądź
 
 ## A table before its game begins
 
-room-not-begun = przed początkiem
+room-not-begun = przed startem
 room-free = Wolne
 room-you = ty
 room-sat-down = { $name } siada do stołu

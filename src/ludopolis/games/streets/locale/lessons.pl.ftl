@@ -138,7 +138,7 @@ lesson-business-end-title = Zestawy też się liczą
 lesson-business-end = Dostajesz 18 $ i masz dwa żetony [1]. Oprócz 10 $ za najwięcej żetonów jednego rodzaju każdy **zestaw czterech różnych** jest na koniec wart jeszcze 10 $. Jeśli porzucasz budynek, też bierzesz jego żetony. Dokończ tę partię z Adą.
 
 lesson-advisors = Doradcy
-lesson-advisors-about = Jedna ulica z Przedsiębiorcą i co robi sześciu pozostałych.
+lesson-advisors-about = Jedna ulica z Przedsiębiorcą i to, co robi sześciu pozostałych.
 
 lesson-advisors-card-title = Twój doradca
 lesson-advisors-card = Z tym modułem każdy dostaje **doradcę**, jawnego dla wszystkich. Twój to Przedsiębiorca [1]: na każdej zamkniętej ulicy jeden twój budynek może zapłacić jak kafelek z ręki. Ada ma Hakera.
@@ -146,7 +146,7 @@ lesson-advisors-card = Z tym modułem każdy dostaje **doradcę**, jawnego dla w
 lesson-advisors-close-title = Zamknij swoją ulicę
 lesson-advisors-close = Oba budynki na tej ulicy są twoje. Zamknij ją Akademikiem [1] na zachodnim końcu [2], z drogą w stronę ulicy.
 lesson-advisors-close-do = Wybierz Akademik i zachodni koniec, z drogą na wschodzie. Zbuduj.
-lesson-advisors-close-store = Zatrzymaj Sklep z płytami na ręce: zaraz będzie tam potrzebny. Weź Akademik.
+lesson-advisors-close-store = Zatrzymaj Sklep z płytami na ręce: zaraz będzie potrzebny. Weź Akademik.
 lesson-advisors-close-tile = Ten kafelek też zamknąłby ulicę. Ale symbol dodają tu tylko budynki dla hipsterów: weź Akademik.
 lesson-advisors-close-place = Wtedy ulica pozostaje otwarta i może ją zamknąć Ada. Wybierz zachodni koniec.
 lesson-advisors-close-longer = To wydłuża ulicę, a ona pozostaje otwarta. Obróć drogę na wschód.

@@ -227,7 +227,7 @@ brief-send = { $count ->
 }
 brief-abandon = porzuć budynek „{ $tile }”
 brief-cell = tutaj
-brief-cell_closing = tutaj, zamknij { $count ->
+brief-cell_closing = tutaj, zamykając { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
@@ -239,7 +239,7 @@ brief-token = weź żetony za budynek „{ $tile }”
 brief-take = weź żeton: { $token }
 brief-substitute = „{ $tile }” zamiast budynku „{ $old_tile }”
 other-cell = w innym miejscu
-other-cell_closing = w innym miejscu, zamknij { $count ->
+other-cell_closing = w innym miejscu, zamykając { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
@@ -254,7 +254,7 @@ told-cell_closing = zamknij { $count ->
 }
 told-cover = na miejscu budynku „{ $tile }”
 with-road = droga { $side }
-with-road_closing = droga { $side }; zamknij { $count ->
+with-road_closing = droga { $side }, zamykając { $count ->
     [one] { $count } ulicę
     [few] { $count } ulice
     [many] { $count } ulic
@@ -755,9 +755,9 @@ board-owner = { $count ->
    *[other] Dwa znaczniki: { $name }
 }
 board-ownerless = Bez właściciela
-board-income-now = { $amount } $ czeka
-board-income-half = { board-now }: { $amount } $ (połowa)
-board-income-half-up = { board-now }: { $amount } $ (połowa zaokrąglona w górę)
+board-income-now = { $amount } $ do wypłaty
+board-income-half = { board-now }: { $amount } $ (połowa)
+board-income-half-up = { board-now }: { $amount } $ (połowa zaokrąglona w górę)
 board-residents = { $count ->
     [one] { $count } mieszkaniec
     [few] { $count } mieszkańców
@@ -771,7 +771,7 @@ board-seekers = { $count ->
    *[other] { $count } osoby szuka domu
 }
 board-seeking = { $people } – bez domu
-board-open = +{ $amount } $ czeka
+board-open = +{ $amount } $ do wypłaty
 board-just-paid = Wypłacono:
 board-cash = teraz w gotówce
 board-half = połowa z { $amount } $ do wypłaty

@@ -581,7 +581,7 @@ board-give-to = Podaruj na działkę { $plot } ({ $name })
 board-discard = Odrzuć
 board-paid = Wypłata za ten dach
 board-never-below = nie mniej niż 0
-board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala leżą na jego talii: rywal zabierze je w swojej turze, a do tego czasu nikt z tej talii nie kupuje.
+board-second-help = Kupuj z podświetlonej talii. Upcoiny za kartę rywala trafiają na jego talię: rywal zabierze je w swojej turze, a do tego czasu nikt z tej talii nie kupuje.
 board-no-free-card = Rywal kupił kartę z twojej talii: dostajesz { $amount ->
     [one] { $amount } upcoin
     [few] { $amount } upcoiny

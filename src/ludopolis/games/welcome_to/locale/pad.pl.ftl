@@ -42,7 +42,7 @@ problem-plan-estates = { $seat }, osiedla z { $size ->
     [few] { $size } domów
     [many] { $size } domów
    *[other] { $size } domu
-}: plany wymagają { $needed }, na arkuszu jest { $have }.
+}: plany wymagają { $needed }, arkusz ma { $have }.
 problem-agents-idle = { $seat }: wartość osiedli z { $size ->
     [one] { $size } domu
     [few] { $size } domów

@@ -446,12 +446,12 @@ board-track-estates = Osiedla z { $size ->
     [few] { $size } domów
     [many] { $size } domów
    *[other] { $size } domu
-}: { $count }, za każde { $value ->
-    [one] { $value } punkt
+}: { $count }, po { $value ->
+    [one] { $value } punkcie
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-}
+} za każde
 
 board-plan = { $plan }: { $high ->
     [one] { $high } punkt
