@@ -542,7 +542,7 @@ board-cards = { $count ->
     [many] { $count } карт:
    *[other] { $count } карти:
 }
-board-reshuffle = перемішати { $count }
+board-reshuffle = зі скиду: { $count }
 board-buy-or-coin = Купіть карту або візьміть монету
 board-affordable = { $count ->
     [0] Зараз нічого купити не можна.
