@@ -22,30 +22,33 @@ PARTIES = 6
 DISK = "256m"
 TRACE = re.compile(r"^Traceback .*\n(?: .*\n)*.*", re.MULTILINE)
 READY_SECONDS = 60.0
+TROUBLED_SECONDS = 3.0
+"""How long trouble goes on before it is counted again what was promised."""
 LAST_SECONDS = 120.0
 """How long the last requests may take once everything is well again."""
 
 
-def run(kind: str, seconds: float, seed: str, folder: Path, hostile: bool = True) -> Counter[str]:
-    """Plays under trouble for so long. Raises an `AssertionError` if anything was lost; counts what happened.
+def run(kind: str, seconds: float, seed: str, folder: Path, hostile: bool = True, promised: int = 0) -> Counter[str]:
+    """Plays under trouble for so long, and until so much was promised: a busy machine takes longer for it.
 
-    The world outside, to which calls go, is `hostile`, or nobody is called.
+    Raises an `AssertionError` if anything was lost; counts what happened. The world outside, to which calls go, is
+    `hostile`, or nobody is called.
     """
     if not hostile:
-        return _on(kind, seconds, seed, folder, "")
+        return _on(kind, seconds, seed, folder, "", promised)
     with Apart() as outside:
-        counts = _on(kind, seconds, seed, folder, outside.base)
+        counts = _on(kind, seconds, seed, folder, outside.base, promised)
     return counts + Counter(hostile_calls=outside.asked)
 
 
-def _on(kind: str, seconds: float, seed: str, folder: Path, hostile: str) -> Counter[str]:
+def _on(kind: str, seconds: float, seed: str, folder: Path, hostile: str, promised: int) -> Counter[str]:
     if kind == "postgres":
         with Postgres() as postgres:
             url = create_database(postgres.address, "chaos")
-            return asyncio.run(_run(url, 2, postgres, seconds, seed, folder, hostile))
+            return asyncio.run(_run(url, 2, postgres, seconds, seed, folder, hostile, promised))
     with small_disk(folder / "disk") as disk:
         url = f"sqlite:///{folder / 'disk' / 'tables.sqlite'}"
-        return asyncio.run(_run(url, 1, disk, seconds, seed, folder, hostile))
+        return asyncio.run(_run(url, 1, disk, seconds, seed, folder, hostile, promised))
 
 
 @contextmanager
@@ -62,7 +65,14 @@ def small_disk(folder: Path) -> Iterator[Path | None]:
 
 
 async def _run(
-    url: str, count: int, database: Postgres | Path | None, seconds: float, seed: str, folder: Path, hostile: str
+    url: str,
+    count: int,
+    database: Postgres | Path | None,
+    seconds: float,
+    seed: str,
+    folder: Path,
+    hostile: str,
+    promised: int,
 ) -> Counter[str]:
     clock = Clock(folder)
     servers = [MortalServer(folder, url, clock) for _ in range(count)]
@@ -79,6 +89,8 @@ async def _run(
             parties = [Party(base, rng, promises, stopped, hostile) for rng in chance]
             playing = asyncio.gather(*(party.play() for party in parties))
             await trouble.go_on(seconds)
+            while len(promises.kept) < promised:
+                await trouble.go_on(TROUBLED_SECONDS)
             stopped.set()
             async with asyncio.timeout(LAST_SECONDS):
                 await playing

@@ -10,8 +10,8 @@ from chaos.run import run
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 @pytest.mark.slow
 def test_nothing_is_lost(kind: str, tmp_path: Path) -> None:
-    counts = run(kind, 10, "test", tmp_path)
-    assert counts["promises"] > 5
+    counts = run(kind, 10, "test", tmp_path, promised=6)
+    assert counts["promises"] >= 6
     assert counts["kill_server"] > 0
     assert counts["streams"] > 10
     assert counts["hostile_calls"] > 0
