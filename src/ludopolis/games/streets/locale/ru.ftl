@@ -30,7 +30,7 @@ option-difficulty-hard = тяжёлая
 option-gap_closes = Параллельная клетка закрывает улицу
 option-gap_closes-help = Улицу закрывает и клетка у её конца, дорога которой идёт параллельно, но по другому краю клетки.
 option-start_layout = Начальные клетки
-option-start_layout-help = Как парк лежит рядом с вокзалом.
+option-start_layout-help = Как парк расположен относительно вокзала.
 option-start_layout-at_end = в конце улицы вокзала
 option-start_layout-across = через дорогу от вокзала
 option-start_symbols = Символы на начальных клетках
@@ -297,7 +297,7 @@ why-not_on_this_street = Постройка на месте ({ $cell }) не н�
 why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
 why-token_gone = Такие жетоны кончились: { $token }.
-why-too_many_people = { $count } — слишком много: переезжает только { $high }.
+why-too_many_people = { $count } — слишком много: может переехать не больше { $high }.
 why-few_tiles = Мало клеток основного набора ({ $tile_kind }): { $given }, а нужно хотя бы { $low }.
 
 step-abandon = какую постройку забросить
