@@ -327,8 +327,8 @@ mine-coach-games = { $count ->
     [many] у { $count } розібраних партіях
    *[other] у { $count } розібраної партії
 }
-mine-coach-good = Добре вдається: { $names }. Ходів, що дорого коштували, там не було.
-mine-coach-dear = Найдорожче обходиться: { $names }.
+mine-coach-good = Сильні сторони: { $names }. Ходів, що дорого коштували, там не було.
+mine-coach-dear = Найбільші втрати: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Ваші дані
 ## Задачі

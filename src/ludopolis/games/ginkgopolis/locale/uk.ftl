@@ -880,7 +880,7 @@ board-goal-bonus_cards = наприкінці { $points ->
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну вашу карту, що дає бонус { $of }
+} за кожну вашу карту з бонусом ({ $of })
 board-goal-cards = наприкінці { $points ->
     [one] { $points } бал
     [few] { $points } бали

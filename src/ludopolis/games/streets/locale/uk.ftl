@@ -175,11 +175,11 @@ ask-sly_people = Хитрун переселяє: { some-people }. Скільк�
 
 ## Moves
 
-move-abandon = покинути будівлю «{ $tile }» ({ $cell }), дохід зараз ${ $income }; повернеться { $signs ->
-    [one] { $signs } мітка
-    [few] { $signs } мітки
-    [many] { $signs } міток
-   *[other] { $signs } мітки
+move-abandon = покинути будівлю «{ $tile }» ({ $cell }), дохід зараз ${ $income }; { $signs ->
+    [one] повернеться { $signs } мітка
+    [few] повернуться { $signs } мітки
+    [many] повернуться { $signs } міток
+   *[other] повернеться { $signs } мітки
 }
 move-build = звести будівлю «{ $tile }» ({ $tile_kind }; символи: { $symbol }): { worth }{ $business ->
     [none] { "" }
@@ -297,7 +297,7 @@ why-not_on_this_street = Будівля на місці ({ $cell }) стоїть
 why-sly_gains_elsewhere = Не будівля на місці ({ $cell }), а інша дає Хитрунові жетон, якого він не має.
 why-sly_lacks_another = Хитрун спершу бере жетон, якого не має, а не «{ $token }».
 why-token_gone = Такі жетони закінчилися: { $token }.
-why-too_many_people = { $count } — забагато: переїхати може лише { $high }.
+why-too_many_people = { $count } — забагато: переселити можна лише { $high }.
 why-few_tiles = Замало основних плиток ({ $tile_kind }): { $given }; потрібно щонайменше { $low }.
 
 step-abandon = яку будівлю покинути

@@ -255,11 +255,11 @@ event-total = { $seat }: { $points ->
 
 # The same of others, over the reader’s own town: briefly, and whose town it is.
 news-ring = { $seat } будує в себе кільце ({ $slot }).
-news-wrote = { $seat } вписує в себе номер { $number } ({ $slot }).
+news-wrote = { $seat } вписує у свій аркуш номер { $number } ({ $slot }).
 news-fence = { $seat } ставить у себе паркан: { $gap }.
 news-park = { $seat } закладає в себе парк на вулиці { $street }.
 news-pool = { $seat } будує в себе басейн ({ $slot }).
-news-bis = { $seat } вписує в себе { $number } bis ({ $slot }).
+news-bis = { $seat } вписує у свій аркуш { $number } bis ({ $slot }).
 
 ## The position
 
