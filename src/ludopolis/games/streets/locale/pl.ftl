@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Jedno wspólne miasto: zamknij ulicę, a zarobi każdy, kto ma na niej budynek, i mieszkańcy ruszą dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, nieważne przez kogo. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
-game-aim = Ulica zamknięta z obu końców płaci jej budowniczym. Wygrywa najbogatszy.
+game-aim = Ulica zamknięta z obu końców płaci swoim budowniczym. Wygrywa najbogatszy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana
