@@ -3,7 +3,7 @@
 ## Pages
 
 box-title = Gra z pudełka
-box-lead = Masz na stole grę z pudełka? Tu znajdziesz opis przygotowania i notes punktacji, który na telefonie każdego z graczy liczy według zasad.
+box-lead = Masz na stole grę z pudełka? Tu znajdziesz opis przygotowania i notes punktacji, który na telefonie każdego z graczy liczy punkty według zasad.
 box-pad = Notes punktacji
 box-setup-of = { $game }: przygotowanie
 box-code = Kod notesu

@@ -506,7 +506,7 @@ score-renewals = Żetony wymiany
 score-districts = Dzielnice
 # The collected points are a part of it.
 unit-points = { $over ->
-    [0] gdyby koniec był teraz
+    [0] gdyby to był koniec
    *[other] razem
 }
 figure-cards = zatrzymane
@@ -758,8 +758,8 @@ board-all-points = Gdyby gra skończyła się teraz: { $points }
 board-then-resource = zasoby { $now } → { $then }
 board-then-tile = kafelki { $now } → { $then }
 board-then-point = punkty { $now } → { $then }
-board-then-score = gdyby koniec był teraz: { $now } → { $then }
-board-score-stays = gdyby koniec był teraz: nadal { $now }
+board-then-score = gdyby to był koniec: { $now } → { $then }
+board-score-stays = gdyby to był koniec: nadal { $now }
 board-in-city = Zasoby w mieście: { $count } z { $all }
 board-supply-own = Zasoby w puli: { $count }
 board-supply-tiles = Kafelki w puli: { $count }

@@ -37,7 +37,7 @@ lesson-first-market-across = Z drogą w poprzek Targ nie stoi na ulicy Akademika
 lesson-first-market-then = Na twoim Targu mieszka teraz dwoje rodziców. Ada zajmuje południowy koniec ulicy.
 
 lesson-first-north-title = Został jeden koniec
-lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, rozdziela osoby. Zrób to ty: połóż Kino studyjne [1] na północnym końcu [2].
+lesson-first-north = Targ zapłaciłby 7 $, a Akademik 9 $: 2 $ za każdego z trzech hipsterów i po 1 $ za to, że tam mieszkają. Kto zajmie ostatni koniec, wysyła mieszkańców. Zrób to ty: połóż Kino studyjne [1] na północnym końcu [2].
 lesson-first-north-do = Wybierz Kino studyjne i północny koniec, z drogą na południu. Zbuduj.
 lesson-first-north-tower = Ten kafelek dałby ci teraz 5 $ więcej. Ale w budynkach mieszanych nikt nie mieszka: trzech hipsterów poszłoby do Ady.
 lesson-first-north-hall = Ten kafelek też zamknąłby ulicę. Ale wtedy dom dla hipsterów ma tylko Ada. Weź Kino studyjne.
@@ -77,7 +77,7 @@ lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
 lesson-closing-gap-west = Wtedy symbol hipstera z Akademika liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
 
 lesson-closing-order-title = Która płaci pierwsza
-lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Ma to znaczenie, gdy osoby z jednej mogłyby przenieść się na drugą. Tutaj nie ma różnicy: 9 $ za Galerię [1], 8 $ i 7 $ za twoje budynki na drugiej ulicy [2].
+lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Ma to znaczenie, gdy mieszkańcy jednej mogą przenieść się na drugą. Tutaj nie ma różnicy: 9 $ za Galerię [1], 8 $ i 7 $ za twoje budynki na drugiej ulicy [2].
 lesson-closing-order-do = Wybierz którąś ulicę.
 
 lesson-closing-end-title = Na żadnej ulicy
@@ -196,4 +196,4 @@ lesson-sly-tower-place = Można, ale w tej lekcji buduj na południe od Hali sma
 lesson-sly-tower-across = Wieża i Hala smaków stoją na tej samej ulicy tylko wtedy, gdy ich drogi biegną w jednej linii. Obróć drogę na wschód.
 
 lesson-sly-end-title = Pokonaj Spryciarza
-lesson-sly-end = Gdy Spryciarz zamyka ulicę, osoby idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.
+lesson-sly-end = Gdy Spryciarz zamyka ulicę, mieszkańcy idą najpierw do jego budynków. Znaczników mu nie brakuje, a na koniec ma trzy własne kafelki [1]; ich rewersy widzisz. Wygrywasz tylko, gdy masz **więcej pieniędzy**. Graj dalej: wybierz miejsce dla jego Muzeum.

@@ -3,7 +3,7 @@
 game-name = Streets
 game-pitch = Jedno wspólne miasto: zamknij ulicę, a zarobi każdy, kto ma na niej budynek, i mieszkańcy ruszą dalej.
 game-goal = Wszyscy budujecie jedno miasto, a budynek płaci właścicielowi, gdy jego ulica zostaje zamknięta, nieważne przez kogo. Potem mieszkańcy przenoszą się do innych budynków; wygrywa ten, kto ma najwięcej pieniędzy.
-game-aim = Ulica zamknięta z obu końców płaci jej budowniczym. Wygrywa najbogatszy.
+game-aim = Ulica zamknięta z obu końców płaci swoim budowniczym. Wygrywa najbogatszy.
 game-length = 40 min
 game-difficulty = średnia
 certainty-reconstructed = zasady pochodzą z instrukcji; większość kafelków odtworzyliśmy, bo lista drukowanych nie jest opublikowana
@@ -279,7 +279,7 @@ why-no_neighbour = Pole ({ $cell }) nie styka się z żadnym kafelkiem.
 why-no_road_fits = Na polu ({ $cell }) droga z niczym by się nie połączyła, dotknęłaby innej bokiem albo ulica miałaby więcej niż pięć kafelków.
 why-roads_clash = Gdyby droga na polu ({ $cell }) była { $side }, dwie drogi stykałyby się bokami.
 why-no_road_link = Z drogą { $side } kafelek na polu ({ $cell }) nie połączyłby się z żadną inną drogą.
-why-street_too_long = Z drogą { $side } długość ulicy wynosiłaby { $length }, a najwyżej może być { $high }.
+why-street_too_long = Z drogą { $side } długość ulicy wynosiłaby { $length }, a może wynosić najwyżej { $high }.
 why-sly_builds_elsewhere = Gdzie indziej niż na polu ({ $cell }) budynek Spryciarza jest wart więcej albo przyciąga więcej osób.
 why-sly_turns_it = Z drogą { $side } budynek na polu ({ $cell }) jest dla Spryciarza wart mniej albo przyciąga mniej osób.
 why-not_in_hand = Kafelka „{ $tile }” nie ma na ręce.
@@ -304,7 +304,7 @@ step-street = następna ulica
 step-token_tile = budynek, za który są żetony
 step-token_type = żeton
 step-substitute = czy liczy się inna wartość
-step-people = dokąd idą osoby
+step-people = dokąd idą mieszkańcy
 
 ## Events
 
