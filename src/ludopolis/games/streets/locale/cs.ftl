@@ -774,7 +774,7 @@ board-owner = { $count ->
    *[other] Dvě cedule: { $name }
 }
 board-ownerless = Bez vlastníka
-board-income-now = { $amount } $ čeká
+board-income-now = { $amount } $ k výplatě
 board-income-half = { board-now }: { $amount } $ (polovina)
 board-income-half-up = { board-now }: { $amount } $ (polovina zaokrouhlená nahoru)
 board-residents = { $count ->
@@ -790,7 +790,7 @@ board-seekers = { $count ->
    *[other] { $count } lidí hledá
 } domov
 board-seeking = Hledající: { $people }
-board-open = +{ $amount } $ čeká
+board-open = +{ $amount } $ k výplatě
 board-just-paid = Vyplaceno:
 board-cash = hotovost
 board-half = polovina částky { $amount } $ k výplatě
