@@ -33,7 +33,7 @@ lay-remove_coloured = Bez nahliadnutia odoberte z každej farby { $count ->
     [many] { $count } dielika
    *[other] { $count } dielikov
 }. Zmiešané zostanú.
-lay-extras = Pridajte päť dielikov navyše.
+lay-extras = Pridajte päť ďalších dielikov.
 lay-stack = Zamiešajte kôpku: { $count ->
     [one] { $count } dielik
     [few] { $count } dieliky

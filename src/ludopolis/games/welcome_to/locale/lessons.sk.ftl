@@ -38,7 +38,7 @@ lesson-first-park-skip = Park nič nestojí. Založte ho.
 lesson-first-park-then = Ada si vzala rovnakú kombináciu.
 
 lesson-first-fence-pair-title = Teraz plot
-lesson-first-fence-pair = Ploty robia z domov **bloky** a projekty vyžadujú práve bloky. Vezmite si 9 s plotom [1].
+lesson-first-fence-pair = Ploty robia z domov **bloky** a tie potrebujete na projekty. Vezmite si 9 s plotom [1].
 lesson-first-fence-pair-do = Vezmite si prvú kombináciu: 9 a plot.
 
 lesson-first-room-title = Nechajte miesto
@@ -115,7 +115,7 @@ lesson-first-estate-cut = To môžete, ale vaše štyri domy potrebujú ešte je
 lesson-first-estate-skip = Plot dokončí blok so štyrmi domami. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
-lesson-first-claim = Bloky po 3 a 4: práve to vyžaduje tretí projekt [1]. Kto ho splní prvý, dostane **7 bodov**, v ďalších kolách už len 3 body. Každý blok použijete len na jeden projekt.
+lesson-first-claim = Bloky po 3 a 4: práve to vyžaduje tretí projekt [1]. Kto ho splní prvý, dostane **7 bodov**, kto až v ďalších kolách, už len 3. Každý blok použijete len na jeden projekt.
 lesson-first-claim-do = Splňte tretí projekt.
 lesson-first-claim-later = Počkať môžete, ale potom by mohla byť prvá Ada. Splňte projekt hneď.
 
