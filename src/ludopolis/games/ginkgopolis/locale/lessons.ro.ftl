@@ -124,7 +124,7 @@ lesson-draft-planner-title = Unul din patru
 lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare personaj aduce ceva la început și, pe tot parcursul partidei, răsplătește una dintre cele trei acțiuni. Acest biourbanist [1] îți aduce un punct ori de câte ori supraetajezi.
 lesson-draft-planner-do = Păstrează biourbanistul.
 lesson-draft-planner-engineer = Bioinginerii aduc cartonașe. Dar biourbaniștii sunt mai rari: păstrează biourbanistul.
-lesson-draft-planner-technician = Biotehnicienii aduc resurse. Dar biourbaniștii sunt mai puțini: păstrează biourbanistul.
+lesson-draft-planner-technician = Biotehnicienii aduc resurse. Dar biourbaniștii sunt mai rari: păstrează biourbanistul.
 lesson-draft-planner-then = Și Ada păstrează unul. Celelalte vin la tine.
 
 lesson-draft-engineer-title = Unul din trei

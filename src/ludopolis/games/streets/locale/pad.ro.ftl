@@ -62,4 +62,4 @@ lay-sly = Sly: pune deoparte { $count ->
     [one] { $count } cartonaș
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
-} pentru teancul lui final. Începe cu { $money } $.
+} pentru teancul lui final. Sly începe cu { $money } $.
