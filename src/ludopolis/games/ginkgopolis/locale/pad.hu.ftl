@@ -3,8 +3,8 @@
 ## Fields
 
 pad-districts = Városrészek: ki mennyi erőforrással van jelen
-pad-first = { $district }. városrész, holtverseny: kinek magasabb az épülete (ha egyforma, nagyobb a száma)?
-pad-second = { $district }. városrész, holtverseny a második helyért: kinek magasabb az épülete (ha egyforma, nagyobb a száma)?
+pad-first = { $district }. városrész, holtverseny: kinek magasabb az épülete (ha egyforma: kié a nagyobb szám)?
+pad-second = { $district }. városrész, holtverseny a második helyért: kinek magasabb az épülete (ha egyforma: kié a nagyobb szám)?
 pad-points = Pontok a paraván mögött
 pad-renewals = Lapdobásjelzők
 pad-end = Lapok: { $end }
