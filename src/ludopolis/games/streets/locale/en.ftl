@@ -259,7 +259,7 @@ why-sly_gains_elsewhere = A different tile, not the one at ({ $cell }), gives Sl
 why-sly_lacks_another = Sly first takes a token he does not have, not { $token }.
 why-token_gone = No { $token } tokens are left.
 why-too_many_people = { $count } is too many: only { $high } can move.
-why-few_tiles = Too few tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
+why-few_tiles = Too few base tiles ({ $tile_kind }): { $given }; at least { $low } are needed.
 
 step-abandon = the tile to abandon
 step-tile = the tile to build
