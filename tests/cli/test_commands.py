@@ -53,7 +53,7 @@ def test_several_records_are_a_line_each(program: Program, records: Path) -> Non
 
 def test_one_record_is_told_turn_by_turn(program: Program, records: Path) -> None:
     out = program("replay", str(records), "--game", "2").stdout
-    assert out.startswith("Barter: Greedy bot 1 and Greedy bot 2. The record is in order: ")
+    assert out.startswith("Barter: Greedy bot 1 and Greedy bot 2. The record is in order. Entries: ")
     turns = [line.split()[1] for line in out.splitlines() if line.startswith("Turn ")]
     assert turns == ["1", "2", "3"]
     assert "Greedy bot 1: Play " in out

@@ -102,7 +102,7 @@ analysis-variation-bots = Bots
 analysis-variation-friends = Friends by link
 analysis-variation-screen = All on this screen
 analysis-variation-level = How the bots play
-analysis-variation-hidden = What { $name } knew then stays the same. Everything else that was hidden is dealt again, and so is everything still to come.
+analysis-variation-hidden = What { $name } knew at that point stays the same. Everything else that was hidden is dealt again, and so is everything still to come.
 analysis-variation-open = Everything still to come is dealt again.
 
 ### The first sentence, as far as the coach knows why.
@@ -130,7 +130,7 @@ opening-early-lost-in = The game was decided by round { $round }; nothing after 
 opening-early-lost = The game was decided early; nothing after that could turn it around.
 opening-early-won-in = From round { $round } on, the win was safe.
 opening-early-won = The win was safe early on.
-opening-hints-some = Turns played from a hint: { $advised } of { $turns }. None of these is held against anybody.
+opening-hints-some = Turns played from a hint: { $advised } of { $turns }. A hint is never held against anybody.
 opening-hints-all = Every turn was a hint of mine, so any mistakes are mine.
 opening-stand-in = Turns played by a bot: { $turns }. Only the others are analysed.
 opening-before = Before the costliest turn, the chance to win was { $share }.

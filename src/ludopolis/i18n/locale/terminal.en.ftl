@@ -40,11 +40,11 @@ cli-stopped = Stopped.
 
 cli-games-from-to = { $low } to { $high }
 
-cli-replay-title = { $game }: { $seats }. The record is in order: { $entries } entries.
+cli-replay-title = { $game }: { $seats }. The record is in order. Entries: { $entries }.
 cli-replay-turn = Turn { $number }
 cli-replay-move = { $name }: { $move }
 cli-replay-at = Record { $record }, after entry { $entry }
-cli-replay-line = { $record }. { $game }, { $entries } entries: { $scores }. { $ending }
+cli-replay-line = { $record }. { $game } (entries: { $entries }): { $scores }. { $ending }
 cli-replay-resigned = { $name } resigned.
 cli-replay-unfinished = The game was left unfinished.
 

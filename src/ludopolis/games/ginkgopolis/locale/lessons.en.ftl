@@ -98,7 +98,7 @@ lesson-districts-look-title = Two districts
 lesson-districts-look = Buildings of one colour side by side form a district. Ada has two: her red 8 [1] with the red 2 and 3, and her yellow 17 [2] with the yellow 1. Nobody owns the red 2, the red 3 and the yellow 1: they connect, but bring nothing. You can show all districts [3].
 
 lesson-districts-prizes-title = First and second place
-lesson-districts-prizes = The player with **the most resources** in a district gets a point for each resource in it; second place gets a point for each of their own. If you are alone, you get both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
+lesson-districts-prizes = The player with **the most resources** in a district gets a point for each resource in it; second place gets a point for each of their own. A player who is alone gets both: in red [1] Ada has 3, so 6 points. Your red 19 [2] touches no red building.
 
 lesson-districts-join-title = Join the reds
 lesson-districts-join = J [1] touches your red 19 [2] and the red 1 [3], which nobody owns. A red tile there makes the three **one district**. And both neighbours produce for you: three floors together, so three resources.

@@ -95,7 +95,7 @@ why-now-pyramid = The Pyramid must copy a neighbour’s card now.
 
 ## Reasons against a component folder
 
-why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
+why-wrong-count = Rows in { $table }: { $given }; needed: { $expected }.
 why-duplicate-card = The id { $card } is used twice.
 why-bad-card-id = The id { $card } cannot be used: letters, digits and underscores only, and not “coin”.
 why-empty-deck = { $table }: deck { $deck } has no cards.

@@ -34,7 +34,7 @@ adjacent-three = three
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: no ten cards show that many residents and hearts together. The most is { $most }.
+problem-too-good = { $seat }: no ten cards show that many residents and hearts. At most, they add up to { $most }.
 problem-no-hearts = { $seat }: no hearts at all?
 problem-no-residents = { $seat }: no residents at all?
 problem-special-twice = { $seat } and { $other_seat } both have { $card }, but there is only one.

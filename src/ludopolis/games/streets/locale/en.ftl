@@ -249,7 +249,7 @@ why-no_road_link = With the road on the { $side } side it would join no other ro
 why-street_too_long = With the road on the { $side } side the street would have { $length } tiles; { $high } is the most.
 why-sly_builds_elsewhere = Sly’s tile is worth more, or brings him more people, elsewhere than at ({ $cell }).
 why-sly_turns_it = With the road on the { $side } side the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
-why-not_in_hand = { $tile } is not in that hand.
+why-not_in_hand = You do not have { $tile } in your hand.
 why-copy_in_hand = { $tile } copies other tiles, so it cannot take the place of another.
 why-no_such_tile = The city has no such tile yet.
 why-not_your_sign = You have no marker at ({ $cell }).
@@ -259,7 +259,7 @@ why-sly_gains_elsewhere = A different tile, not the one at ({ $cell }), gives Sl
 why-sly_lacks_another = Sly first takes a token he does not have, not { $token }.
 why-token_gone = No { $token } tokens are left.
 why-too_many_people = { $count } is too many: only { $high } can move.
-why-few_tiles = Too few tiles: { $given } base tiles of the kind { $tile_kind }; at least { $low } are needed.
+why-few_tiles = Too few base tiles ({ $tile_kind }): { $given }; at least { $low } are needed.
 
 step-abandon = the tile to abandon
 step-tile = the tile to build

@@ -98,7 +98,7 @@ why-now-place_municipal = Now build or discard the municipal card.
 
 ## Reasons against a component folder
 
-why-wrong-count = { $table } has { $given } rows; { $expected } are needed.
+why-wrong-count = Rows in { $table }: { $given }; needed: { $expected }.
 why-same-card-id = { $table }, line { $line }: another card already has the id “{ $given }”.
 why-same-project = { $table }, line { $line }, column { $column }: this card already shows “{ $given }”. If it is printed on both ends, add the project to projects.csv a second time, with another id.
 
