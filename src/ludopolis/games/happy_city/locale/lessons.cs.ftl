@@ -180,7 +180,7 @@ lesson-neighbours-slot-do = Nechte všechny karty.
 lesson-neighbours-slot-card = To můžete, ale tyto tři vám neškodí. Nechte všechny karty.
 
 lesson-neighbours-tenth-title = Tři srdíčka ještě přijdou
-lesson-neighbours-tenth = Máte 4 obyvatele a 4 srdíčka [1] a další tři srdíčka přijdou ze Zoo. Potřebujete tedy obyvatele: Luxusní rezidence [2] má tři a je to vaše desátá karta.
+lesson-neighbours-tenth = Máte 4 obyvatele a 4 srdíčka [1] a další tři srdíčka přijdou ze Zoo. Potřebujete tedy obyvatele: Luxusní rezidence [2] má tři a bude vaší desátou kartou.
 lesson-neighbours-tenth-do = Kupte Luxusní rezidenci za 6.
 lesson-neighbours-tenth-university = Univerzita má jen dva obyvatele. Luxusní rezidence má tři za stejných 6 mincí.
 lesson-neighbours-tenth-card = To jde. Tři obyvatelé krát sedm srdíček ale mají mnohem větší hodnotu: kupte Luxusní rezidenci.

@@ -69,7 +69,7 @@ lesson-first-bis-do = Zopakujte 2 v druhém domě.
 lesson-first-bis-too = I to jde. V této lekci ale zopakujte 2.
 lesson-first-bis-elsewhere = Zopakovat můžete číslo kteréhokoli domu. Druhý dům ale dokončí blok.
 lesson-first-bis-skip = Bis můžete nechat být. Druhý dům ale dokončí blok: zopakujte 2.
-lesson-first-bis-then = 2, 2, 4: váš první blok s hodnotou 3 body. Bis stojí 1.
+lesson-first-bis-then = 2, 2, 4: váš první blok přinese 3 body. Bis stojí 1.
 
 lesson-first-agent-pair-title = Makléř
 lesson-first-agent-pair = Teď chcete čtyři domy v řadě. Vezměte si 10 s makléřem [1]: desítka přijde hned za devítku.
@@ -158,7 +158,7 @@ lesson-solo-temp-elsewhere = I tam se 6 hodí. V této lekci ale vyberte čtvr
 lesson-solo-temp-other = Číslo se hodí. Se 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
-lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nízký počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
+lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nižší počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
 
 lesson-rings = Objezdy, pokročilá varianta
 lesson-rings-about = Kruhový objezd uzavře blok a čísla v ulici začnou znovu.
