@@ -431,10 +431,10 @@ log-settled = , { $count ->
 } { some-people }
 log-shortage = , w puli zabrakło osób: { $missing }
 log-seekers_enter = , { $count ->
-    [one] z oczekujących wprowadza się
-    [few] z oczekujących wprowadza się
-    [many] z oczekujących wprowadza się
-   *[other] z oczekujących wprowadza się
+    [one] dom znajduje
+    [few] dom znajduje
+    [many] dom znajduje
+   *[other] dom znajduje
 } { some-people }
 log-closed = { $seat } zamyka ulicę z { $length ->
     [one] { $length } kafelka

@@ -201,11 +201,11 @@ line-components = Karty: { $certainty }.
 line-round = Runda { $round }. Pierwszy gracz: { $first_seat }.
 line-last-round = Runda { $round }, ostatnia. Pierwszy gracz: { $first_seat }.
 line-held = Na ręce: { $project }.
-line-deck = Talia, { $from_seat }: { $project }, cena { $price }. Karty: { $size }.{ $coins ->
+line-deck = Talia ({ $from_seat }): { $project }, cena { $price }. Karty: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Zablokowana, upcoiny na niej: { $coins }.
 }
-line-deck-empty = Talia, { $from_seat }: nic do kupienia. Karty: { $size }.{ $coins ->
+line-deck-empty = Talia ({ $from_seat }): nic do kupienia. Karty: { $size }.{ $coins ->
     [0] {""}
    *[other] {" "}Upcoiny na niej: { $coins }.
 }

@@ -64,13 +64,13 @@ lay-stacks = Potasuj karty i ułóż trzy stosy numerami do góry, po { $count -
     [many] { $count } kart
    *[other] { $count } karty
 } w każdym.
-lay-deck_solo = Potasuj jedną talię z { $count ->
+lay-deck_solo = Potasuj karty i ułóż jedną talię z { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
    *[other] { $count } karty
 }, efektami do góry. Karta solo trafia do dolnej połowy.
-lay-deck_draft = Potasuj jedną talię z { $count ->
+lay-deck_draft = Potasuj karty i ułóż jedną talię z { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
