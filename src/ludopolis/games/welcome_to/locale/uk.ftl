@@ -562,12 +562,12 @@ board-label-agent = Агент для кварталів на { $size ->
     [few] { $size } будинки
     [many] { $size } будинків
    *[other] { $size } будинку
-}: за кожен { $next ->
+}: кожен дасть { $next ->
     [one] { $next } бал
     [few] { $next } бали
     [many] { $next } балів
    *[other] { $next } бала
-} замість { $value }, у вас їх { $count }
+} замість { $value }; у вас таких: { $count }
 board-label-claim = Зарахувати план «{ $plan }» і отримати { $points ->
     [one] { $points } бал
     [few] { $points } бали
