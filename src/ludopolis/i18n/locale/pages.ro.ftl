@@ -242,7 +242,7 @@ duel-day = Rezultatele la provocarea acestei zile
 duel-steps = Ture
 duel-turn-before = Tura anterioară
 duel-turn-after = Tura următoare
-duel-whose = A cui partidă
+duel-whose = A cui e partida
 
 ## Pagina principală și partida zilei
 
