@@ -172,7 +172,7 @@ lesson-expert-kinds-title = Négyféle hatás
 lesson-expert-kinds = Az **azonnal** azt jelenti: egyszer, és soha többé. A Vár [1] fizet, valahányszor egy szomszéd drága lapot vesz, a Piramis [2] a végén lemásolja egy szomszéd lapját, a Repülőtér olcsóbbá teszi a zöld lapokat. Két játékosnál Ada az egyetlen szomszédod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-neighbours = Haladó: a szomszéd városa
-lesson-neighbours-about = Mit jelent a mező és a szomszéd: a Piramis az utolsó fordulóban.
+lesson-neighbours-about = A Piramis az utolsó fordulóban megmutatja, mi a mező és a szomszéd.
 
 lesson-neighbours-slot-title = Ugyanaz a mező
 lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed el.
