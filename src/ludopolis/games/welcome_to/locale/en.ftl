@@ -407,7 +407,7 @@ board-plan-street_3_green = All parks and pools of street 3
 board-plan-ring_green = Parks, pools and a roundabout in one street
 
 board-combinations = Combinations
-board-hand = Your hand: a number and the effect of another card
+board-hand = Your hand: combine a number with another card’s effect
 board-combo = { $number } + { $effect }
 board-together-refused = refusal
 board-next-round = next: { $effect }
