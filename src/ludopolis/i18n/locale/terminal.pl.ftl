@@ -110,7 +110,7 @@ terminal-command-score = punkty score
 terminal-command-quit = wyjdź wyjdz w quit q exit
 terminal-help =
     Aby wykonać ruch, wpisz jego numer z listy albo zapis podany obok.
-    Początek ruchu albo słowa z niego pokazują pasujące ruchy; Tab uzupełnia.
+    Wpisz początek ruchu albo słowa z niego, aby zobaczyć pasujące ruchy; Tab uzupełnia.
       cofnij    cofnij ostatni ruch, dopóki nic nie zostało odkryte
       stół      pokaż znowu cały stół (tak samo Enter)
       ruchy     wszystkie ruchy z numerami

@@ -95,7 +95,7 @@ lesson-districts = Kto ma większość
 lesson-districts-about = Dzielnice: co się liczy, kto ile punktów dostaje i jak łączyć budynki.
 
 lesson-districts-look-title = Dwie dzielnice
-lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Niczyje są czerwony 2, czerwony 3 i żółty 1: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
+lesson-districts-look = Budynki jednego koloru obok siebie to dzielnica. Ada ma dwie: czerwony 8 [1] z czerwonymi 2 i 3 oraz żółty 17 [2] z żółtym 1. Czerwony 2, czerwony 3 i żółty 1 są niczyje: łączą, ale nic nie dają. Możesz pokazać wszystkie dzielnice [3].
 
 lesson-districts-prizes-title = Pierwsze i drugie miejsce
 lesson-districts-prizes = Kto ma w dzielnicy **najwięcej zasobów**, dostaje punkt za każdy zasób w niej, drugi – punkt za każdy swój. Kto jest tam sam, dostaje jedno i drugie: w czerwonej [1] Ada ma 3, więc 6 punktów. Twój czerwony 19 [2] nie styka się z żadnym czerwonym budynkiem.

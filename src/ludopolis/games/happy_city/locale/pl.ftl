@@ -19,7 +19,7 @@ option-scoring-product = mieszkańcy × serca
 option-scoring-sum = mieszkańcy + serca
 option-max_rounds = Limit rund
 option-max_rounds-help = Gra kończy się po tylu rundach, nawet jeśli nikt nie ma dziesięciu kart.
-option-verified_only = Tylko pewne karty
+option-verified_only = Tylko potwierdzone karty
 option-verified_only-help = Bez jedynego budynku eksperckiego wymyślonego przez nas w miejsce karty, której nie pokazuje żadne źródło.
 
 ## Questions
