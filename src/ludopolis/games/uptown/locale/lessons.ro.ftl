@@ -57,7 +57,7 @@ lesson-first-pool-then = Ada construiește două niveluri pe parcela 3 a ei. Tu 
 lesson-first-upwards-title = În sus
 lesson-first-upwards = Nivelurile de dedesubt contează în continuare. Pune „Galerie”, care aduce 3 puncte de prestigiu, peste „Lactobar”, pe parcela 2 [1].
 lesson-first-upwards-do = Construiește „Galerie” pe parcela 2.
-lesson-first-upwards-plot = Se poate. Dar pe clădirile înalte acoperișurile aduc cel mai mult: alege parcela 2, peste „Lactobar”.
+lesson-first-upwards-plot = Se poate. Dar cele mai bune acoperișuri merită clădiri înalte: alege parcela 2, peste „Lactobar”.
 lesson-first-upwards-other = Se poate și așa. Dar pentru această lecție construiește „Galerie” pe parcela 2.
 
 lesson-first-free-title = Cumperi sau iei ce e gratuit

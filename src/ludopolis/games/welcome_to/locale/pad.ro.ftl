@@ -40,7 +40,7 @@ problem-effects-too-many = { $seat }: cel puțin { $effects ->
    *[other] { $houses } de case numerotate
 }. Fiecare efect vine cu o casă.
 problem-plan-unmet = { $seat }: foaia nu îndeplinește planul „{ $plan }”.
-problem-plan-estates = { $seat }, ansambluri de { $size }: planurile cer { $needed }, pe foaie sunt { $have }.
+problem-plan-estates = { $seat }, ansambluri de { $size }: planurile cer { $needed }, foaia are { $have }.
 problem-agents-idle = { $seat }: valoarea ansamblurilor de { $size } a crescut, dar nu există niciunul. E corect?
 problem-nobody-first = Planul { $stack }: cineva trebuie să fi fost primul.
 problem-turns-differ = { $seat } a avut cel puțin { $turns ->
