@@ -131,7 +131,7 @@ by-order = { $order ->
    *[free] { "" }
 }
 move-cell_closing = ide ({ $cell }), út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
-move-cover = ráépítés ide: { $tile } ({ $cell }), { $income } $ az építőnek
+move-cover = ráépítés erre: { $tile } ({ $cell }), { $income } $ az építőnek
 move-road = út: { $side }
 move-road_closing = út: { $side }; lezár { $count } utcát, { $income } $ az építőnek, { $others } $ a többieknek{ by-order }
 move-signs = { $count ->
@@ -158,16 +158,16 @@ brief-send = { $count ->
 brief-abandon = elhagyás: { $tile }
 brief-cell = ide
 brief-cell_closing = ide, { $count } utca lezárásával
-brief-cover = ráépítés ide: { $tile }
+brief-cover = ráépítés erre: { $tile }
 brief-street = elsőként: { $length } lapkás utca
 brief-token = jelzők ezért: { $tile }
 brief-take = jelző elvétele: { $token }
 brief-substitute = { $tile } ehelyett: { $old_tile }
 other-cell = máshová
 other-cell_closing = máshová, { $count } utca lezárásával
-other-cover = ráépítés ide: { $tile }
+other-cover = ráépítés erre: { $tile }
 told-cell_closing = { $count } utca lezárásával
-told-cover = ráépítés ide: { $tile }
+told-cover = ráépítés erre: { $tile }
 with-road = út: { $side }
 with-road_closing = út: { $side }, { $count } utca lezárásával
 with-signs = { $count ->
@@ -616,7 +616,7 @@ board-at-E = { $tile } lapkától keletre
 board-at-S = { $tile } lapkától délre
 board-at-W = { $tile } lapkától nyugatra
 board-place = { $where }, út: { $sides }
-board-over = Ráépítés ide: { $tile }
+board-over = Ráépítés erre: { $tile }
 board-told-closed = { $name } lezár egy { $length ->
     [1] egylapkás
    *[other] { $length } lapkás
