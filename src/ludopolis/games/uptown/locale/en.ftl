@@ -428,7 +428,10 @@ board-wallet = Coins
 board-from-deck = from deck
 board-from-roof = for a roof
 board-gained = got { $sources }
-board-sum-up = Prestige { $prestige } + { $piles } ({ $told }) = points: { $points }. Every 3 coins are worth a point.
+board-sum-up = Prestige { $prestige } + { $piles } ({ $told }) = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Every 3 coins are worth a point.
 board-piles = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
