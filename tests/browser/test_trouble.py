@@ -2,13 +2,15 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from browser.axe import barriers, barriers_in_dialog
 from browser.fixtures import Invite
+from browser.held import Held
 from browser.people import BOT, FRIEND, ME, SCREEN, Person
 from browser.player import Player
 from ludopolis.cli import run
@@ -74,6 +76,38 @@ def test_nobody_is_told_that_the_seat_is_taken_by_themselves(invite: Invite) -> 
     expect(page.locator(".app.seated .players")).to_contain_text("Boris")
     assert len(sent) == 2
     boris.faults.clear()  # the answer that got lost
+
+
+def test_a_guest_who_is_quicker_than_the_page_sits_down_all_the_same(invite: Invite) -> None:
+    """A name that is sent before its script is there, or before the seats are known, is not lost."""
+    anna, boris = invite(), invite()
+    page = boris.page
+    scripts = Held(page, "**/bundle/invitation.js")
+    waiting: list[Callable[[], None]] | None = []
+
+    def line(socket: WebSocketRoute) -> None:
+        def tell(message: str | bytes) -> None:
+            if waiting is None:
+                socket.send(message)
+            else:
+                waiting.append(lambda: socket.send(message))
+
+        socket.connect_to_server().on_message(tell)
+
+    page.route_web_socket(re.compile("/ws"), line)
+    page.goto(f"/t/{anna.new_table('happy_city', ME, FRIEND)}", wait_until="commit")
+    page.get_by_label("Your name").fill("Boris")
+    page.keyboard.press("Enter")
+    sit = page.get_by_role("button", name="Sit down")
+    expect(sit).to_be_disabled()
+    scripts.next().continue_()
+    sit.click()
+    while not waiting:
+        page.wait_for_timeout(10)
+    told, waiting = waiting, None
+    for tell in told:
+        tell()
+    expect(page.locator(".app.seated .players")).to_contain_text("Boris")
 
 
 # Mistakes in the page

@@ -28,7 +28,7 @@ globalThis.things = {
     const poor = [];
     for (const [kind, thing] of found) {
       thing.dispatchEvent(new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "mouse" }));
-      for (let tries = 0; tries < 400 && !document.querySelector(".whatis"); tries += 1) await new Promise((done) => setTimeout(done, 5)); // the rules are fetched
+      for (let tries = 0; tries < 12000 && !document.querySelector(".whatis"); tries += 1) await new Promise((done) => setTimeout(done, 5)); // the rules are fetched
       const [name, rules] = ["h2", "blockquote"].map((part) => document.querySelector(`.whatis ${part}`)?.textContent.trim());
       if (!name || !rules) poor.push(`${kind}: ${name} / ${rules}`);
       document.querySelector(".whatis header button")?.click();

@@ -1,10 +1,9 @@
 /** With the box: the code of a score pad. */
 import { Refused, post } from "../net/api.js";
-import "./plain.js";
+import { answer } from "./plain.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("padcode"));
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
+answer(form, async () => {
   const note = /** @type {HTMLElement} */ (document.getElementById("note"));
   note.textContent = "";
   try {

@@ -1,9 +1,9 @@
 /** The deal of the day and duels: sitting down to a deal, sending a result or a duel, copying its link. */
 import { Refused, post } from "../net/api.js";
-import "./plain.js";
 import { sendPicture } from "../draw/png.js";
 import { loadName, saveName } from "../device/prefs.js";
 import { loadWords } from "../words/words.js";
+import { answer } from "./plain.js";
 
 const COPIED_MS = 1500;
 /** @type {{lang: string, root: string}} */
@@ -32,8 +32,7 @@ const begin = (what, name) => request(`/api/${what}/tries`, { name: name || word
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("[data-begin]"))) {
   const field = form.querySelector("input");
   if (field) field.value ||= loadName();
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  answer(form, () => {
     const name = field?.value.trim() ?? "";
     if (field && !name) return;
     if (name) saveName(name);

@@ -1,7 +1,7 @@
 /** The page on which the user types the code of another device. A scanned code is in the address, and only has to be confirmed. */
 import { Refused, post } from "../net/api.js";
-import "./plain.js";
 import { loadWords } from "../words/words.js";
+import { answer } from "./plain.js";
 
 /** @type {{lang: string, root: string}} */
 const data = JSON.parse(document.getElementById("move-data")?.textContent ?? "{}");
@@ -10,14 +10,7 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("move"));
 const field = /** @type {HTMLInputElement} */ (document.getElementById("code"));
 const note = /** @type {HTMLElement} */ (document.getElementById("note"));
 
-if (location.hash.length > 1) {
-  field.value = decodeURIComponent(location.hash.slice(1));
-  history.replaceState(null, "", location.pathname);
-  form.querySelector("button")?.focus();
-}
-
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
+answer(form, async () => {
   note.textContent = "";
   try {
     location.assign((await post("/api/mine/move", { code: field.value })).url);
@@ -25,3 +18,9 @@ form.addEventListener("submit", async (event) => {
     note.textContent = error instanceof Refused ? error.message : words.text("status-lost");
   }
 });
+
+if (location.hash.length > 1) {
+  field.value = decodeURIComponent(location.hash.slice(1));
+  history.replaceState(null, "", location.pathname);
+  form.querySelector("button")?.focus();
+}

@@ -3,12 +3,12 @@ import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { Refused, post } from "../net/api.js";
 import { dress, tint, token } from "../draw/art.js";
 import { Connection } from "../net/connection.js";
-import "./plain.js";
 import { loadName, saveName } from "../device/prefs.js";
 import { renew } from "../net/renewal.js";
 import { siteUrl } from "../net/site.js";
 import { SPECTATOR } from "../table/viewer.js";
 import { loadWords } from "../words/words.js";
+import { answer } from "./plain.js";
 
 /** @typedef {import("../types.js").State} State */
 
@@ -23,6 +23,10 @@ const town = /** @type {HTMLInputElement | null} */ (document.getElementById("to
 let free = [];
 /** A request is on its way, which may fill the table. */
 let busy = false;
+/** @type {() => void} */
+let hear = () => {};
+/** The table has been heard of. @type {Promise<void>} */
+const heard = new Promise((done) => (hear = done));
 dress(data.colours);
 
 /** Who sits where. The first free seat is the reader's. @param {State} state */
@@ -49,6 +53,7 @@ function standing(seat, index) {
 /** Sits down on the first free seat that nobody else takes meanwhile. @param {string} name */
 async function join(name) {
   saveName(name);
+  await heard;
   for (const seat of free) {
     try {
       return await post(`/api/tables/${data.table}/join`, { seat, name, town: town?.value.trim() ?? "" });
@@ -60,10 +65,9 @@ async function join(name) {
 
 const claim = () => post(`/api/tables/${data.table}/claim`, { seat: data.seat, token: location.hash.slice(1) });
 
-form?.addEventListener("submit", async (event) => {
-  event.preventDefault();
+async function send() {
   const name = field?.value.trim();
-  if (field && !name) return;
+  if (busy || (field && !name)) return;
   note.textContent = "";
   busy = true;
   try {
@@ -73,14 +77,16 @@ form?.addEventListener("submit", async (event) => {
     note.textContent = error instanceof Refused ? error.message : words.text("status-lost");
     busy = false;
   }
-});
+}
 
 if (field) field.value ||= loadName();
+if (form) answer(form, send);
 if (data.kind !== "claim") {
   const connection = new Connection(data.table);
   connection.listen({
     state: (state) => {
       showSeats(state);
+      hear();
       if (busy) return;
       if (!["waiting", "running"].includes(state.status) || (data.kind === "full") === free.length > 0) location.reload();
     },

@@ -5,7 +5,7 @@ import { Notifications } from "../share/notifications.js";
 import { Dialog } from "../draw/dialog.js";
 import { emptyKept } from "../device/kept.js";
 import "../device/install.js";
-import "./plain.js";
+import { answer } from "./plain.js";
 import { loadName, saveName } from "../device/prefs.js";
 import { qrView } from "../draw/qr.js";
 import { siteUrl } from "../net/site.js";
@@ -36,8 +36,7 @@ if (form) {
   const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
   const saved = /** @type {HTMLElement} */ (document.getElementById("saved"));
   field.value ||= loadName();
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
+  answer(form, async () => {
     const name = field.value.trim();
     const colour = new FormData(form).get("colour");
     try {
