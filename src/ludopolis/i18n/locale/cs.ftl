@@ -235,7 +235,7 @@ unit-points = { $points ->
     [many] bodu
    *[other] bodů
 }
-sum-title = { $name }: z čeho je výsledek
+sum-title = { $name }: rozpis výsledku
 sum-now = kdyby hra teď skončila
 term-rival = ztráta { $players ->
     [2] soupeře
@@ -563,7 +563,7 @@ claim-help = Chcete hrát dál tady? Druhé zařízení se to dozví.
 claim-here = Hrát dál tady
 claim-fine = Kdo má odkaz, má i místo.
 moved = Teď hrajete na jiném zařízení.
-moved-help = Místo ({ $name }) tam přešlo přes osobní odkaz.
+moved-help = Místo ({ $name }) se tam přesunulo osobním odkazem.
 moved-again = Hrát zase tady
 moved-watch = Sledovat
 moved-others = Ostatní místa na tomto zařízení
@@ -577,7 +577,7 @@ score-sheet-title = Bodovací list
 score-sheet-figures = Ukázat výpočet
 score-sheet-total = Celkem
 score-sheet-time = Spotřebovaný čas
-score-sheet-sources = Z čeho je výsledek
+score-sheet-sources = Rozpis výsledku
 score-sheet-tie-shared = Shoda a nic už nerozhodne: vítězství je společné.
 score-sheet-tie-virtual = Stejný výsledek má { $name }: to není výhra.
 score-sheet-behind = ztráta { $points }

@@ -56,7 +56,7 @@ ruling-hal_districts = Náš výklad: Hal boduje i čtvrti.
 
 lay-square = Zamíchejte destičky s čísly 1 až { $number } (celkem { $count }) a vyložte je do čtverce.
 lay-letters = Kolem nich rozložte písmena ve směru hodinových ručiček, na každou stranu tři.
-lay-tiles_away = Vraťte bez nahlédnutí do krabice { $count ->
+lay-tiles_away = Bez nahlédnutí vraťte do krabice { $count ->
     [one] { $count } destičku
     [few] { $count } destičky
     [many] { $count } destičky

@@ -234,12 +234,12 @@ event-total = { $seat }: { $points ->
 }.
 
 # The same of others, over the reader’s own town: briefly, and whose town it is.
-news-ring = { $seat } u sebe: objezd ({ $slot }).
-news-wrote = { $seat } u sebe: { $number } ({ $slot }).
-news-fence = { $seat } u sebe: plot { $gap }.
-news-park = { $seat } u sebe: park v ulici { $street }.
-news-pool = { $seat } u sebe: bazén ({ $slot }).
-news-bis = { $seat } u sebe: { $number } bis ({ $slot }).
+news-ring = { $seat } si staví objezd ({ $slot }).
+news-wrote = { $seat } si zapisuje { $number } ({ $slot }).
+news-fence = { $seat } si staví plot { $gap }.
+news-park = { $seat } si zakládá park v ulici { $street }.
+news-pool = { $seat } si staví bazén ({ $slot }).
+news-bis = { $seat } si zapisuje { $number } bis ({ $slot }).
 
 ## The position
 
