@@ -29,7 +29,7 @@ lesson-first-discard-title = Każda nazwa raz
 lesson-first-discard = W mieście każda karta może być **tylko raz**, więc druga Księgarnia [1] nic ci nie da. Na początku tury możesz odrzucić jedną kartę i wtedy Ada też jej nie dostanie.
 lesson-first-discard-do = Odrzuć Księgarnię.
 lesson-first-discard-dream = Park rozrywki zostaw: kiedyś go kupisz. Odrzuć Księgarnię.
-lesson-first-discard-keep = Często warto zostawić wszystkie karty. Ale ta przyda się tylko Adzie. Odrzuć Księgarnię.
+lesson-first-discard-keep = Często warto zostawić wszystkie karty. Ale Księgarnia przyda się tylko Adzie: odrzuć ją.
 
 lesson-first-look-title = Po jednej
 lesson-first-look = Brakuje dwóch kart. Każdą widzisz, zanim wybierzesz talię dla następnej. Masz 2 monety.
@@ -175,7 +175,7 @@ lesson-neighbours = Wariant ekspercki: spojrzenie na sąsiada
 lesson-neighbours-about = Czym są miejsce i sąsiad, na przykładzie Piramidy w ostatniej rundzie.
 
 lesson-neighbours-slot-title = To samo miejsce
-lesson-neighbours-slot = Twoja Piramida [1] to **czwarta** karta miasta. Na koniec gry kopiuje mieszkańców i serca czwartej karty sąsiada. U Ady czwarte jest Zoo z trzema sercami. Ważne jest więc, gdzie karta stoi i kiedy ją bierzesz.
+lesson-neighbours-slot = Twoja Piramida [1] to **czwarta** karta miasta. Na koniec gry kopiuje mieszkańców i serca czwartej karty sąsiada. U Ady jest nią Zoo z trzema sercami. Ważne jest więc, gdzie karta stoi i kiedy ją bierzesz.
 lesson-neighbours-slot-do = Zostaw wszystkie karty.
 lesson-neighbours-slot-card = Można, ale te trzy karty ci nie przeszkadzają. Zostaw wszystkie.
 

@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Możesz go pominąć, ale drugiej szansy nie będzie. Z
 lesson-rings-pool-then = Ada wpisuje 9 na Słonecznej i zakłada park.
 
 lesson-rings-end-title = Czy to się opłaca?
-lesson-rings-end = Osiedle daje 3, basen 3, a rondo kosztuje 3 punkty. Drugie rondo kosztuje jeszcze 5, a trzeciego nie ma. Plany eksperckie wymagają innych rzeczy: ten [1] pełnej Klonowej, a rondo liczy się jak dom z numerem. Dokończ tę partię z Adą.
+lesson-rings-end = Osiedle daje 3, basen 3, a rondo kosztuje 3 punkty. Drugie kosztuje jeszcze 5, a trzeciego nie ma. Plany eksperckie wymagają innych rzeczy: ten [1] pełnej Klonowej, a rondo liczy się jak zajęte miejsce. Dokończ tę partię z Adą.
 
 lesson-draft = Draft kart
 lesson-draft-about = Trzy własne karty, z których jedna trafia do sąsiada.
