@@ -124,7 +124,7 @@ lesson-gifts-counts-free = Aj na tej karte je dar: je zadarmo a vezme Ade 2 bod
 lesson-gifts-counts-flat = To vám prinesie 2 body za prestíž. Holubník však vezme Ade 3: kúpte kartu zo svojho balíčka.
 
 lesson-gifts-loft-title = Dar na strechu
-lesson-gifts-loft = Strecha chráni pred darmi, ale nie pred tými na strechu. Holubník stojí **len na streche** a Ada má jedno uzavreté políčko: políčko 4 [1].
+lesson-gifts-loft = Strecha chráni pred darmi, ale nie pred tými na strechu. Holubník patrí **len na strechu** a Ada má jedno uzavreté políčko: políčko 4 [1].
 lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Ade na políčko 4.
 lesson-gifts-loft-own = 1 bod za prestíž pre vás, alebo o 3 menej pre ňu. Vyberte Holubník.
 lesson-gifts-loft-then = Ada klesá na 2 body za prestíž. Stavia Rodinný byt, berie si mestskú kartu a dáva vám Triedenie odpadu.
@@ -141,7 +141,7 @@ lesson-municipal-discard-do = Zahoďte kartu.
 lesson-municipal-discard-build = To môžete: upcoiny navyše výmenou za 1 bod za prestíž. V tejto lekcii však kartu zahoďte.
 
 lesson-municipal-four-title = Štyri projekty
-lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Kartu môžete otočiť hore nohami (druhý koniec) aj obrátiť na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
+lesson-municipal-four = Mestské karty [1] sú **vždy zadarmo**. Kartu môžete otočiť naopak (druhý koniec) aj na druhú stranu. Mestský byt prináša 1 bod za prestíž na ktoromkoľvek poschodí; dajte ho na políčko 2 [2].
 lesson-municipal-four-do = Otočte kartu na Mestský byt a postavte ho na políčku 2.
 lesson-municipal-four-plot = Rovnako dobré, ale v tejto lekcii vyberte políčko 2.
 lesson-municipal-four-project = Aj to sa dá, ale v tejto lekcii postavte Mestský byt na políčku 2.
