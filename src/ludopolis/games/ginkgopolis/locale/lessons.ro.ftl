@@ -191,4 +191,4 @@ lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar ro
 lesson-hal-alone-other = Se poate. Dar pentru această lecție joacă cartea galben 1 fără cartonaș.
 
 lesson-hal-end-title = Învinge-l pe Hal
-lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci primul este numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau Hal are prea puține ca să construiască. Joacă mai departe.
+lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci decide numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau Hal are prea puține ca să construiască. Joacă mai departe.

@@ -67,7 +67,7 @@ lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care plătește întâi.
 
 lesson-closing-ends-title = Un gol, două străzi
-lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să își întoarcă drumul de-a curmezișul.
+lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să stea de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
 lesson-closing-gap = Pune „Cămin studențesc” [1] în golul dintre cele două străzi [2] și le închizi **pe amândouă**. Cu drumul la est, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
@@ -97,7 +97,7 @@ lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Î
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
 lesson-people-send-do = Trimite-i pe toți trei la „Cămin studențesc” și pe niciunul la „Viniluri”.
-lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele cartonașe sunt pe aceeași stradă. Dar dolarul pentru locuit ar fi al Adei: nu trimite niciun hipster la ea.
+lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele cartonașe sunt pe aceeași stradă. Dar dolarul de locuitor ar fi al Adei: nu trimite niciun hipster la ea.
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
 lesson-people-cafe-title = Oameni fără casă

@@ -21,7 +21,7 @@ lesson-first-point-above = Peste „Magazin” nu ar aduce nimic: are nevoie de 
 lesson-first-point-plot = Merge orice parcelă goală. Dar pentru această lecție alege parcela 2.
 lesson-first-point-roof = Acela este deja un acoperiș și ar închide parcela. Acoperișurile vin în curând: alege „Lactobar”.
 lesson-first-point-discard = Poți renunța la el. Dar „Lactobar” aduce 1 punct de prestigiu: construiește-l pe parcela 2.
-lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” are acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
+lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” e acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
 
 lesson-first-buy-title = Cumperi de la un adversar
 lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
@@ -79,7 +79,7 @@ lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric�
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu
-lesson-first-end = Când un teanc s-a terminat sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la fiecare trei upcoini primești încă un punct. Crește întâi încasările, nu închide parcele prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
+lesson-first-end = Când teancul cuiva se termină sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la trei upcoini primești încă un punct. Crește întâi încasările, nu închide parcele prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
 lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.
@@ -102,7 +102,7 @@ lesson-roofs-sky = „Birou panoramic” aduce 1 punct de prestigiu pentru **fie
 lesson-roofs-sky-do = Construiește „Birou panoramic” pe parcela 3.
 lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei: alege-o pe aceea.
 lesson-roofs-sky-clinic = Aduce tot 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Birou panoramic”.
-lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” cu a doua acțiune.
+lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” în a doua acțiune.
 
 lesson-roofs-end-title = Un cadou care plătește
 lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: ai primit 9 upcoini și ai 31. Deci crește întâi încasările, apoi închide parcelă după parcelă. Termină partida cu Ada.
