@@ -154,7 +154,7 @@ lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. For
 lesson-advisors-value-title = Egy másik lapka értéke
 lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek is számítanak: 12 $. Megmutatod, és **megtartod**.
 lesson-advisors-value-do = Az Ételcsarnok fizessen úgy, mint a Lemezbolt.
-lesson-advisors-value-pass = Az 20 $ lenne. Ha az Ételcsarnok úgy fizet, mint a Lemezbolt, az 24 $.
+lesson-advisors-value-pass = Akkor 20 $ lenne. Ha az Ételcsarnok úgy fizet, mint a Lemezbolt, 24 $.
 lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, de az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.
 lesson-advisors-value-less = Az Áruház kevesebbet fizetne, mint maga a lapka. Válaszd a Lemezboltot.
 

@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada ingyenes lap helyett begyűjti a 4 upcoinodat. 
 lesson-municipal-collected-title = Ingyenes lap helyett
 lesson-municipal-collected = Ada 6 upcoint hagyott a paklidon. **Ingyenes lap helyett** begyűjtötted, így 8 van nálad [1]: ebben a körben csak a 2. akció marad. Ada is begyűjtötte a tieidet, így a paklijából [2] megint lehet vásárolni.
 lesson-municipal-collected-do = Vedd meg Ada paklijának felső lapját 3 upcoinért.
-lesson-municipal-collected-own = Megtehetnéd, de a következő körben ingyen a tiéd, ha Ada ott hagyja. Vedd meg Ada lapját.
+lesson-municipal-collected-own = Szabad, de azt a következő körben ingyen kapod, ha Ada ott hagyja. Vedd meg Ada lapját.
 lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod: vedd meg Ada lapját.
 
 lesson-municipal-flats-title = A megvett lapot be kell építeni
