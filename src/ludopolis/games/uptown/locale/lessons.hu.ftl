@@ -94,7 +94,7 @@ lesson-roofs-flat-discard = Eldobhatod, de egy tető 9 upcoint fizet neked: ép�
 lesson-roofs-next-title = És még egyszer
 lesson-roofs-next = 9 upcoin: most 19 van nálad [1]. Semmi sem fogyott el: a **következő** tetőnél megint az egész utca fizet. A paklidon [2] van is egy: a Toronyiroda, 6 upcoinért.
 lesson-roofs-next-do = Vedd meg a saját paklid felső lapját 6 upcoinért.
-lesson-roofs-next-free = Ott a Kis padlás is tető, és ingyen van. De a Toronyiroda több presztízst hoz: vedd meg.
+lesson-roofs-next-free = A Kis padlás is tető, és ingyen van. De a Toronyiroda több presztízst hoz: vedd meg.
 lesson-roofs-next-gift = Az a tető ajándék: Ada utcája fizetne tőle. Vedd meg a saját paklid lapját.
 
 lesson-roofs-sky-title = Tető a legmagasabbra
