@@ -85,7 +85,7 @@ lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz
 lesson-first-dear-then = Ada kezd: a piros 8-as lapkát teszi a kék 11-es épületedre, és 3 pontot meg 4 erőforrást fizet.
 
 lesson-first-covered-title = Lefedve
-lesson-first-covered = Ada lefedte a kék 11-es épületedet [1]: **visszakapod a rajta álló két erőforrást, és mindegyikért egy pontot**. De a kék 4-es [2] most egyedül áll, és egy épület nem városrész: az a 6 pont elveszett.
+lesson-first-covered = Ada lefedte a kék 11-es épületedet [1]: **visszakapod a rajta álló két erőforrást, és mindegyikért egy pontot**. De a kék 4-es [2] most egyedül áll, és egyetlen épület nem városrész: a 6 pont odalett.
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget

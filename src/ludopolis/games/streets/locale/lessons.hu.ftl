@@ -67,7 +67,7 @@ lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
 
 lesson-closing-ends-title = Egy hézag, két utca
-lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Egy vonalban az újjal együtt hat lapka lenne, és **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
+lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Az új lapkával egy vonalban hat lapka állna, de **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
 lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 9 $ (7 $ helyett).
@@ -154,7 +154,7 @@ lesson-advisors-close-longer = Így hosszabb lesz az utca, és nyitva marad. For
 lesson-advisors-value-title = Egy másik lapka értéke
 lesson-advisors-value = Mielőtt pénzt kapsz, munkához lát a Vállalkozó. Az Ételcsarnok [1] 8 $-t fizet. A kezedben lévő Lemezbolt [2] 6 $-t fizet a hipszterszimbólumok minden párjáért, és a jokerek is számítanak: 12 $. Megmutatod, és **megtartod**.
 lesson-advisors-value-do = Az Ételcsarnok fizessen úgy, mint a Lemezbolt.
-lesson-advisors-value-pass = Az 20 $ lenne. Ha az Ételcsarnok úgy fizet, mint a Lemezbolt, az 24 $.
+lesson-advisors-value-pass = Akkor 20 $ lenne. Ha az Ételcsarnok úgy fizet, mint a Lemezbolt, 24 $.
 lesson-advisors-value-gallery = Ott 2 $-t ad hozzá, de az Ételcsarnok helyén 4 $-t. Az Ételcsarnokot válaszd.
 lesson-advisors-value-less = Az Áruház kevesebbet fizetne, mint maga a lapka. Válaszd a Lemezboltot.
 
@@ -182,7 +182,7 @@ lesson-sly-close-place = Akkor az utca nyitva marad, és Sly meghosszabbíthatja
 lesson-sly-close-longer = Így hosszabb lesz az utca, és nyitva marad. Fordítsd az utat keletre.
 
 lesson-sly-choice-title = Te választasz Sly helyett
-lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhol áll is**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
+lesson-sly-choice = 9 $ mindkettőtöknek. Sly Kollégiuma 6 $-t ér, és két lakáskereső hipszter beköltözik, **bárhová épül**. Ha több hely egyformán jó neki, te választasz. Válaszd az Első lakástól délre lévő helyet [1].
 lesson-sly-choice-do = Válaszd az Első lakástól délre lévő helyet, az út keleten legyen. Építs.
 lesson-sly-choice-place = Ez is ugyanolyan jó neki, de ebben a leckében az Első lakástól délre tedd.
 lesson-sly-choice-road = Ez is ugyanolyan jó neki, de ebben a leckében fordítsd az utat keletre.

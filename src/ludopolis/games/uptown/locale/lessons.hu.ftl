@@ -94,7 +94,7 @@ lesson-roofs-flat-discard = Eldobhatod, de egy tető 9 upcoint fizet neked: ép�
 lesson-roofs-next-title = És még egyszer
 lesson-roofs-next = 9 upcoin: most 19 van nálad [1]. Semmi sem fogyott el: a **következő** tetőnél megint az egész utca fizet. A paklidon [2] van is egy: a Toronyiroda, 6 upcoinért.
 lesson-roofs-next-do = Vedd meg a saját paklid felső lapját 6 upcoinért.
-lesson-roofs-next-free = Ott a Kis padlás is tető, és ingyen van. De a Toronyiroda több presztízst hoz: vedd meg.
+lesson-roofs-next-free = A Kis padlás is tető, és ingyen van. De a Toronyiroda több presztízst hoz: vedd meg.
 lesson-roofs-next-gift = Az a tető ajándék: Ada utcája fizetne tőle. Vedd meg a saját paklid lapját.
 
 lesson-roofs-sky-title = Tető a legmagasabbra
@@ -151,7 +151,7 @@ lesson-municipal-four-then = Ada ingyenes lap helyett begyűjti a 4 upcoinodat. 
 lesson-municipal-collected-title = Ingyenes lap helyett
 lesson-municipal-collected = Ada 6 upcoint hagyott a paklidon. **Ingyenes lap helyett** begyűjtötted, így 8 van nálad [1]: ebben a körben csak a 2. akció marad. Ada is begyűjtötte a tieidet, így a paklijából [2] megint lehet vásárolni.
 lesson-municipal-collected-do = Vedd meg Ada paklijának felső lapját 3 upcoinért.
-lesson-municipal-collected-own = Megtehetnéd, de a következő körben ingyen a tiéd, ha Ada ott hagyja. Vedd meg Ada lapját.
+lesson-municipal-collected-own = Szabad, de azt a következő körben ingyen kapod, ha Ada ott hagyja. Vedd meg Ada lapját.
 lesson-municipal-collected-free = Ingyen van, mint mindig. De most van upcoinod: vedd meg Ada lapját.
 
 lesson-municipal-flats-title = A megvett lapot be kell építeni

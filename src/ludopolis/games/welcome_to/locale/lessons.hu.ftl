@@ -84,7 +84,7 @@ lesson-first-ten-other = Oda is illik, de négy ház kell egymás mellett: vála
 lesson-first-agent-title = Értékesebb negyedek
 lesson-first-agent = Az ügynökhöz választasz egy méretet, és **minden ilyen negyeded** többet ér. Négyházas negyedet építesz, ezért válaszd a 4-et [1]: az értéke 4 pontról 5-re nő.
 lesson-first-agent-do = Válaszd a 4 házas negyedeket.
-lesson-first-agent-size = Jó az olyan méretű negyedeknek, de a következő negyeded négyházas lesz: válaszd a 4-et.
+lesson-first-agent-size = Szabad, de a következő negyeded négyházas lesz: válaszd a 4-et.
 lesson-first-agent-skip = Az ügynök ingyen van. Válaszd a 4-et.
 
 lesson-first-temp-pair-title = A beugró módosítja a számot
@@ -158,7 +158,7 @@ lesson-solo-temp-elsewhere = Oda is illik, de ebben a leckében válaszd a Juhar
 lesson-solo-temp-other = Oda is illik, de az 5-ös melletti 6-ossal egy szám sem vész el: válaszd a Juhar sugárút negyedik házát.
 
 lesson-solo-end-title = A szólókártya
-lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv már csak az alacsony pontszámát adja, ezért jelentsd be őket korán. A játék legfeljebb 27 fordulóból áll. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
+lesson-solo-end = Valahol a pakli alsó felében vár a **szólókártya**. Amikor előkerül, minden terv már csak a kisebb pontszámát adja, ezért jelentsd be őket korán. A játék legfeljebb 27 fordulóból áll. Egyetlen ellenfeled van: a saját legjobb eredményed. Játssz tovább.
 
 lesson-rings = Körforgalmak, a haladó változat
 lesson-rings-about = Egy körforgalom lezár egy negyedet, és utána az utca számai újrakezdődnek.
