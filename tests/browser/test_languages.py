@@ -151,6 +151,7 @@ def test_the_pages_around_a_game(invite: Invite, game: str) -> None:
     page.keyboard.press("Escape")
     for button in page.locator(".bar button:visible").all():
         button.click()
+        page.wait_for_load_state("networkidle")  # what opens may be fetched first
         assert foreign(page) == set()
         page.keyboard.press("Escape")
     answer = anna.context.request.post(
