@@ -187,7 +187,7 @@ lesson-rings-pool-skip = You may skip it, but there is no second chance. Build t
 lesson-rings-pool-then = Ada writes a 9 on Sunny Lane and plants a park.
 
 lesson-rings-end-title = Is it worth it?
-lesson-rings-end = The estate and the pool bring 3 points each; the roundabout costs 3. A second one would cost another 5, and there is no third. Expert plans ask for other things: this one [1] asks for a full Maple Avenue, and a roundabout counts as a filled house. Finish this game against Ada.
+lesson-rings-end = The estate and the pool bring 3 points each; the roundabout costs 3. A second one would cost another 5, and there is no third. Expert plans ask for other things: this one [1] asks for a full Maple Avenue, and a roundabout counts as a filled slot. Finish this game against Ada.
 
 lesson-draft = The card draft
 lesson-draft-about = Three cards of your own, one of which goes to your neighbour.

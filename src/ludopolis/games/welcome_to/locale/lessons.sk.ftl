@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Bazén môžete vynechať, ale neskôr sa už postaviť
 lesson-rings-pool-then = Ada zapisuje 9 na Slnečnej a zakladá park.
 
 lesson-rings-end-title = Oplatí sa?
-lesson-rings-end = Blok prináša 3 body, bazén 3, objazd stojí 3 body. Druhý objazd stojí ďalších 5 a tretí sa už postaviť nedá. Ťažšie projekty vyžadujú niečo iné: tento [1] plnú Javorovú, pričom dom zmenený na objazd sa počíta ako zaplnený. Dohrajte túto partiu s Adou.
+lesson-rings-end = Blok prináša 3 body, bazén 3, objazd stojí 3 body. Druhý objazd stojí ďalších 5 a tretí sa už postaviť nedá. Ťažšie projekty vyžadujú niečo iné: tento [1] plnú Javorovú, a parcela s objazdom sa počíta ako zaplnená. Dohrajte túto partiu s Adou.
 
 lesson-draft = Draft kariet
 lesson-draft-about = Tri vlastné karty, z ktorých jedna putuje k susedovi.
