@@ -12,7 +12,7 @@ certainty-mostly_certain = częściowo ze źródeł, częściowo odtworzone
 ## Options
 
 option-business = Moduł biznesu
-option-business-help = Po zamknięciu ulicy właściciele jej budynków biorą też żetony biznesu, na koniec warte pieniądze.
+option-business-help = Po zamknięciu ulicy właściciele jej budynków biorą też żetony biznesu, za które na koniec są pieniądze.
 option-advisors = Moduł doradców
 option-advisors-help = Każdy ma doradcę ze zdolnością. W grze solo możesz wybrać swojego.
 option-advisors-off = bez doradców
