@@ -522,7 +522,7 @@ moved = Most egy másik eszközön játszol.
 moved-help = { $name } helye a személyes linkkel átkerült oda.
 moved-again = Megint itt játszom
 moved-watch = Nézem
-moved-others = A többi itteni helyhez
+moved-others = A többi hely ezen az eszközön
 
 curtain-pass = Most { $name } jön
 curtain-help = Most csak { $name } nézzen ide.

@@ -12,9 +12,9 @@ pad-count = { $end }: hány ilyen van?
 
 ## Answers
 
-end-resources_on_red = 1 a piros épületeken álló minden erőforrásért
-end-resources_on_blue = 1 a kék épületeken álló minden erőforrásért
-end-resources_on_yellow = 1 a sárga épületeken álló minden erőforrásért
+end-resources_on_red = 1 minden erőforrásért a piros épületeken
+end-resources_on_blue = 1 minden erőforrásért a kék épületeken
+end-resources_on_yellow = 1 minden erőforrásért a sárga épületeken
 end-low_buildings = 1 minden legfeljebb 2 szintes épületért
 end-high_buildings = 3 minden legalább 3 szintes épületért
 end-bonus_cards_exploit = 2 minden bónuszlapért (lap önmagában)

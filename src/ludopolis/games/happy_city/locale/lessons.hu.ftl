@@ -164,7 +164,7 @@ lesson-expert-fill-do = Fedj fel egy lapot az 1–3-as pakliból.
 lesson-expert-garage-title = Érméből jövedelem
 lesson-expert-garage = Az Autószervizzel [1] a jövedelmed 3, már a 2. fordulóban.
 lesson-expert-garage-do = Vedd meg az Autószervizt 5 érméért.
-lesson-expert-garage-card = Megtehetnéd, de a korai érmékből legyen jövedelem, fordulónként 2 érme: vedd meg az Autószervizt.
+lesson-expert-garage-card = Megtehetnéd, de az elején jövedelemre költs: az Autószerviz fordulónként 2 érmét ad. Vedd meg.
 lesson-expert-garage-coin = Van elég érméd. Vedd meg az Autószervizt.
 lesson-expert-garage-then = Ada megveszi az Iskolát.
 
