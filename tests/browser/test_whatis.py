@@ -28,6 +28,7 @@ def check(page: Page) -> set[str]:
     if lift.count():
         lift.click()
     expect(page.locator("main.board [data-what]").first).to_be_attached()  # an empty table comes first
+    expect(page.locator(".whatnote")).to_be_attached()  # which comes with what the first board does without
     assert page.evaluate("things.unanswered()") == []
     told: dict[str, Any] = page.evaluate("things.ask()")
     assert told["poor"] == []
@@ -76,7 +77,9 @@ def asked(page: Page, name: str) -> None:
 def at_happy_city(invite: Invite, **how: Any) -> tuple[Person, Page]:
     anna = invite(**how)
     table, _, _ = reach(anna, "happy_city", [ME, SCREEN], later(20))
-    return anna, anna.sit(table)
+    page = anna.sit(table)
+    expect(page.locator(".whatnote")).to_be_attached()
+    return anna, page
 
 
 def test_by_mouse_and_keyboard(invite: Invite) -> None:
