@@ -146,7 +146,7 @@ lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge monede mai târziu. Îți lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și gelateria însăși: 3 monede **pe loc**, de la 2 la 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și gelateria însăși: 3 monede **pe loc**, din 2 se fac 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
 lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
 lesson-expert-parlour-then = Primești 3 monede pentru cele 3 cărți ale tale. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.

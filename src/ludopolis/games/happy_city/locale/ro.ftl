@@ -1,7 +1,7 @@
 ### Every word of Happy City.
 
 game-name = Happy City
-game-pitch = Construiește un oraș din zece cărți. Locuitorii înmulțiți cu inimile îi dau punctele.
+game-pitch = Construiește un oraș din zece cărți. Punctele sunt locuitorii înmulțiți cu inimile.
 game-goal = Din venit cumperi carte după carte, până când un oraș are zece. Punctele sunt locuitorii înmulțiți cu inimile, deci ai nevoie și de unii, și de altele; câștigă cine are cele mai multe puncte.
 game-aim = Construiește un oraș din 10 cărți. Puncte: locuitori × inimi; câștigă cine are mai multe.
 game-length = 30 min
