@@ -114,7 +114,7 @@ lesson-business = The business module
 lesson-business-about = One closed street with business tokens: who takes first, which to take, and what they are worth.
 
 lesson-business-signs-title = Business signs
-lesson-business-signs = In this module every tile has a business sign: housing on your Starter Home [1], leisure on Ada’s Art Gallery [3]. The star on your Pop-up Studio [2] stands for **any** business. When a street is closed, its owners take tokens before they are paid.
+lesson-business-signs = In this module every tile has a business sign: housing on your Starter Home [1], leisure on Ada’s Art Gallery [3]. The star on your Pop-up Studio [2] stands for **any** business. When a street closes, owners on it take tokens before they are paid.
 
 lesson-business-close-title = Close the street
 lesson-business-close = The street has one free end [2]. Put the Student Dorm [1] there, its road towards the street. It closes the street but is not on it, so its own sign brings no token yet.
