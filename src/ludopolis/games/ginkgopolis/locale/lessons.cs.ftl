@@ -4,7 +4,7 @@ lesson-first = Kolem starého stromu
 lesson-first-about = Šest kol: samotná karta, stavba do šířky a do výšky, co to stojí a první čtvrť.
 
 lesson-first-alone-title = Samotná karta
-lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta označuje místo: žlutá 3 tuto budovu [1]. Když kartu zahrajete **samotnou**, budovu využijete: žluté budovy dávají body.
+lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta značí místo, třeba žlutá 3 tuto budovu [1]. Když kartu zahrajete **samotnou**, budovu využijete: žluté budovy dávají body.
 lesson-first-alone-do = Vyberte žlutou 3 a zahrajte ji samotnou.
 lesson-first-alone-tile = S destičkou se staví. Nejdřív se podívejte, co dělá samotná karta: zahrajte žlutou 3 bez destičky.
 lesson-first-alone-colour = Červené budovy dávají suroviny, modré destičky. Začněte bodem: zahrajte žlutou 3.

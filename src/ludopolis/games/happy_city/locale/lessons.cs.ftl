@@ -14,7 +14,7 @@ lesson-first-bookshop-do = Odkryjte další kartu s cenou 1–3.
 lesson-first-bookshop-dear = Vybrat můžete kterýkoli balíček. Zatím zůstaňte u levného, 1–3.
 
 lesson-first-crossed-title = Minus ubírá
-lesson-first-crossed = Ocelárna [1] také vyplácí minci za kolo, ale srdíčko s −1 **jedno srdíčko bere**.
+lesson-first-crossed = Ocelárna [1] také vyplácí minci za kolo, ale srdíčko s −1 **jedno ubírá**.
 lesson-first-crossed-do = Podívejte se do drahého balíčku: odkryjte kartu s cenou 6–9.
 lesson-first-crossed-cheap = Balíček vybíráte pro každou kartu zvlášť. Zkuste jednou ten drahý, 6–9, jen na podívání.
 

@@ -168,7 +168,7 @@ ask-street = { $count ->
 }: která je na řadě?
 ask-token_tile = Za kterou svou budovu si vezmete žetony?
 ask-token_type = { $tile }: který žeton si vezmete? Zbývá vzít: { $count }.
-ask-substitute = Váš příjem: má jedna vaše budova vynášet jako destička v ruce?
+ask-substitute = Váš příjem: má jedna vaše budova vynášet podle destičky v ruce?
 ask-people = K přestěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
 ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam?
 ask-sly_road = Lišák staví budovu „{ $tile }“; silnice na těchto stranách jsou pro něj stejně dobré. Která?
@@ -608,7 +608,7 @@ advisor-restorer = Restaurátor
 advisor-search_specialist = Specialista na hledání
 ability-contractor = Dokud hromádka nedojde, staví a dobírá si dvě destičky za tah.
 ability-hacker = Jako symboly se počítají i ruby destiček ve vaší ruce a zákazník na této kartě.
-ability-entrepreneur = Na každé uzavřené ulici smí jedna vaše budova vynášet jako destička ve vaší ruce.
+ability-entrepreneur = Na každé uzavřené ulici smí jedna vaše budova vynášet podle hodnoty destičky ve vaší ruce.
 ability-investor = Na jedné budově smějí být dvě cedule: její hodnota je dvojnásobná.
 ability-hipster_legend = Všechny symboly hipsterů, i ten na této kartě, se počítají jako žolíci.
 ability-restorer = Smí stavět přes destičku uzavřené ulice a příjem z nové dostane ihned.

@@ -114,7 +114,7 @@ lesson-business = Modul Podnikání
 lesson-business-about = Jedna uzavřená ulice se žetony podnikání: kdo bere první, které si vzít a jakou mají hodnotu.
 
 lesson-business-signs-title = Značky podnikání
-lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vezmou si její vlastníci žetony dřív než příjem.
+lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vlastníci budov si vezmou žetony dřív než příjem.
 
 lesson-business-close-title = Uzavřete ulici
 lesson-business-close = Ulice má jeden volný konec [2]. Dejte tam Kolej [1], silnicí k ulici. Ulici uzavře, ale není na ní: její vlastní značka přijde na řadu později.
@@ -141,7 +141,7 @@ lesson-advisors = Poradci
 lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
 
 lesson-advisors-card-title = Váš poradce
-lesson-advisors-card = S tímto modulem dostane každý **poradce**, lícem nahoru. Vy máte Podnikatele [1]: na každé uzavřené ulici smí jedna vaše budova vynášet jako destička v ruce. Ada má Hackera.
+lesson-advisors-card = S tímto modulem dostane každý **poradce**, lícem nahoru. Máte Podnikatele [1]: na každé uzavřené ulici smí jedna vaše budova použít hodnotu destičky z ruky. Ada má Hackera.
 
 lesson-advisors-close-title = Uzavřete svou ulici
 lesson-advisors-close = Obě budovy na této ulici jsou vaše. Uzavřete ji Kolejí [1] na západním konci [2], silnicí k ulici.

@@ -115,7 +115,7 @@ lesson-first-estate-cut = To můžete, ale vaše čtyři domy potřebují ješt�
 lesson-first-estate-skip = Plot dokončí blok o čtyřech domech. Postavte ho za číslo 10.
 
 lesson-first-claim-title = Projekt
-lesson-first-claim = Bloky po 3 a 4: právě to vyžaduje třetí projekt [1]. Kdo ho splní první, dostane **7 bodů**, v dalších kolech už jen 3 body. Každý blok platí jen na jeden projekt.
+lesson-first-claim = Bloky po 3 a 4: právě to vyžaduje třetí projekt [1]. Kdo ho splní první, dostane **7 bodů**, kdo v dalších kolech, jen 3 body. Každý blok platí jen na jeden projekt.
 lesson-first-claim-do = Splňte třetí projekt.
 lesson-first-claim-later = Počkat můžete, ale pak by mohla být první Ada. Splňte projekt teď.
 
