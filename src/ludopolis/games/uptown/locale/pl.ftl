@@ -85,12 +85,12 @@ why-ground-only = Projekt „{ $project }” musi być pierwszą kartą na dzia�
 why-upper-only = Projekt „{ $project }” nie może być pierwszą kartą na działce, a działka { $plot } jest pusta.
 why-must-be-played = Ta karta jest opłacona: trzeba ją zagrać.
 why-deck-empty = Talia ({ $from_seat }) jest pusta.
-why-deck-blocked = Na talii ({ $from_seat }) { $coins ->
-    [one] leży { $coins } upcoin
-    [few] leżą { $coins } upcoiny
-    [many] leży { $coins } upcoinów
-   *[other] leży { $coins } upcoina
-}: jest zablokowana i nie można z niej teraz kupować.
+why-deck-blocked = Z talii ({ $from_seat }) nie można teraz kupować: { $coins ->
+    [one] blokuje ją { $coins } upcoin
+    [few] blokują ją { $coins } upcoiny
+    [many] blokuje ją { $coins } upcoinów
+   *[other] blokuje ją { $coins } upcoina
+}.
 why-too-dear = Karta ({ $project }) kosztuje { $price ->
     [one] { $price } upcoin
     [few] { $price } upcoiny
