@@ -110,11 +110,11 @@ lesson-last-round-nine-do = Păstrează toate cărțile.
 lesson-last-round-nine-card = Se poate, dar niciuna dintre cele trei cărți nu îți strică. Păstrează toate cărțile.
 
 lesson-last-round-tenth-title = Cheltuie ce ai
-lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Acum monedele decid numai egalitățile, deci cheltuie-le: încă trei inimi fac 5 × 8.
+lesson-last-round-tenth = Ai 5 locuitori și 5 inimi, 25 de puncte [1]. Acum monedele contează numai la egalitate, deci cheltuie-le: încă trei inimi fac 5 × 8.
 lesson-last-round-tenth-do = Cumpără „Grădină zoologică”.
 lesson-last-round-tenth-treehouse = La fel de bine: și 8 × 5 fac 40. Dar pentru această lecție ia „Grădină zoologică”.
 lesson-last-round-tenth-other-card = Ai putea. Dar trei inimi pe a zecea poziție valorează 15 puncte: cumpără „Grădină zoologică”.
-lesson-last-round-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Grădină zoologică”.
+lesson-last-round-tenth-coin = Acum monedele contează numai la egalitate. Cumpără „Grădină zoologică”.
 lesson-last-round-tenth-then = Zece cărți: aceasta este ultima rundă. Ada mai are o tură, dar nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
 
 lesson-last-round-sheet-title = Foaia de scor
@@ -184,7 +184,7 @@ lesson-neighbours-tenth = Ai 4 locuitori și 4 inimi [1], iar alte trei inimi vi
 lesson-neighbours-tenth-do = Cumpără „Reședință de lux” cu 6 monede.
 lesson-neighbours-tenth-university = Aceea are doi locuitori. „Reședință de lux” are trei, la același preț de 6 monede.
 lesson-neighbours-tenth-card = Ai putea. Dar trei locuitori × șapte inimi valorează mult mai mult: cumpără „Reședință de lux”.
-lesson-neighbours-tenth-coin = Acum monedele decid numai egalitățile. Cumpără „Reședință de lux”.
+lesson-neighbours-tenth-coin = Acum monedele contează numai la egalitate. Cumpără „Reședință de lux”.
 lesson-neighbours-tenth-then = Zece cărți: aceasta este ultima rundă. Ada cumpără „Băcănie”, apoi Piramida ta copiază de la ea „Grădină zoologică”.
 
 lesson-neighbours-copied-title = Șapte × șapte

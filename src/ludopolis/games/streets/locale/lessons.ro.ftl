@@ -40,7 +40,7 @@ lesson-first-north-title = A rămas un capăt
 lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
 lesson-first-north-do = Alege „Cinema indie” și capătul de nord, cu drumul la sud. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
-lesson-first-north-hall = Și hala ar închide strada. Dar atunci numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
+lesson-first-north-hall = Și sala de jocuri ar închide strada. Dar numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
 lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. Alege capătul de nord.
 lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
 
