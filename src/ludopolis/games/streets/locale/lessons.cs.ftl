@@ -77,7 +77,7 @@ lesson-closing-gap-place = Pak obě ulice zůstanou otevřené. Vyberte mezeru.
 lesson-closing-gap-west = Pak se její symbol hipstera počítá na druhé ulici, kde ho nikdo nepotřebuje. Otočte silnici na východ.
 
 lesson-closing-order-title = Která ulice je první
-lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Záleží na tom tehdy, když se lidé z jedné mohou stěhovat na druhou. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
+lesson-closing-order = Uzavřené jsou dvě ulice a vy určíte, **která vyplácí první**. Se žetony podnikání na tom může záležet. Tady je to jedno: 9 $ za Galerii [1], 8 $ a 7 $ za vaše budovy na druhé ulici [2].
 lesson-closing-order-do = Vyberte kteroukoli ulici.
 
 lesson-closing-end-title = Na žádné z ulic

@@ -77,7 +77,7 @@ lesson-closing-gap-place = Then both streets stay open. Choose the gap.
 lesson-closing-gap-west = Then its hipster symbol counts on the other street, where nobody needs it. Turn the road to the east.
 
 lesson-closing-order-title = Which pays first
-lesson-closing-order = Two streets are closed, and you choose **which pays first**. That matters when people from one could move to the other. Here it makes no difference: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
+lesson-closing-order = Two streets are closed, and you choose **which pays first**. With business tokens that can matter. Here it makes no difference: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
 lesson-closing-order-do = Choose either street.
 
 lesson-closing-end-title = On neither street

@@ -77,7 +77,7 @@ lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot
 lesson-closing-gap-west = Akkor a hipszterszimbóluma a másik utcában számít, ahol senkinek sem kell. Fordítsd az utat keletre.
 
 lesson-closing-order-title = Melyik az első
-lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet előbb**. Ez akkor számít, ha az egyik emberei a másikba költözhetnének. Itt mindegy: 9 $ a Galériáért [1], 8 $ és 7 $ a másik utcában álló lapkáidért [2].
+lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet előbb**. Üzleti jelzőkkel ez számíthat. Itt mindegy: 9 $ a Galériáért [1], 8 $ és 7 $ a másik utcában álló lapkáidért [2].
 lesson-closing-order-do = Válaszd bármelyik utcát.
 
 lesson-closing-end-title = Egyik utcában sem

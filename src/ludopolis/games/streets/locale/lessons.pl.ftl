@@ -77,7 +77,7 @@ lesson-closing-gap-place = Wtedy obie ulice pozostają otwarte. Wybierz lukę.
 lesson-closing-gap-west = Wtedy symbol hipstera z Akademika liczy się na drugiej ulicy, gdzie nikt go nie potrzebuje. Obróć drogę na wschód.
 
 lesson-closing-order-title = Która płaci pierwsza
-lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Ma to znaczenie, gdy mieszkańcy jednej mogą przenieść się na drugą. Tutaj nie ma różnicy: 9 $ za Galerię [1], 8 $ i 7 $ za twoje budynki na drugiej ulicy [2].
+lesson-closing-order = Dwie ulice są zamknięte, a ty mówisz, **która płaci pierwsza**. Z żetonami biznesu może to mieć znaczenie. Tutaj nie ma różnicy: 9 $ za Galerię [1], 8 $ i 7 $ za twoje budynki na drugiej ulicy [2].
 lesson-closing-order-do = Wybierz którąś ulicę.
 
 lesson-closing-end-title = Na żadnej ulicy

@@ -77,7 +77,7 @@ lesson-closing-gap-place = Atunci ambele străzi rămân deschise. Alege golul.
 lesson-closing-gap-west = Atunci simbolul lui de hipster contează pe cealaltă stradă, unde nu îl cere nimeni. Întoarce drumul spre est.
 
 lesson-closing-order-title = Care plătește întâi
-lesson-closing-order = Două străzi sunt închise, iar tu alegi **care plătește întâi**. Contează când oamenii uneia s-ar putea muta pe cealaltă. Aici e totuna: 9 $ pentru galerie [1], 8 $ și 7 $ pentru cartonașele tale de pe cealaltă stradă [2].
+lesson-closing-order = Două străzi sunt închise, iar tu alegi **care plătește întâi**. Cu jetoane de afaceri poate conta. Aici e totuna: 9 $ pentru galerie [1], 8 $ și 7 $ pentru cartonașele tale de pe cealaltă stradă [2].
 lesson-closing-order-do = Alege oricare stradă.
 
 lesson-closing-end-title = Pe nicio stradă

@@ -77,7 +77,7 @@ lesson-closing-gap-place = Potom obe ulice zostanú otvorené. Vyberte medzeru.
 lesson-closing-gap-west = Potom sa symbol hipstera z Internátu počíta na druhej ulici, kde ho nikto nepotrebuje. Otočte cestu na východ.
 
 lesson-closing-order-title = Ktorá je prvá
-lesson-closing-order = Uzavreté sú dve ulice a vy určíte, **ktorá vypláca prvá**. Záleží na tom, keď sa ľudia z jednej môžu sťahovať na druhú. Tu je to jedno: 9 $ za Galériu [1], 8 $ a 7 $ za vaše budovy na druhej ulici [2].
+lesson-closing-order = Uzavreté sú dve ulice a vy určíte, **ktorá vypláca prvá**. So žetónmi podnikania na tom môže záležať. Tu je to jedno: 9 $ za Galériu [1], 8 $ a 7 $ za vaše budovy na druhej ulici [2].
 lesson-closing-order-do = Vyberte ktorúkoľvek ulicu.
 
 lesson-closing-end-title = Na žiadnej z nich
