@@ -1,8 +1,8 @@
 ### Every word of UpTown.
 
 game-name = UpTown
-game-pitch = Build five plots upwards, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
-game-goal = Build the five plots of your street upwards; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every 3 coins are worth 1 more point, and most points wins. When a deck runs out or all five plots of a street have roofs, that round is the last.
+game-pitch = Build upwards on five plots, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
+game-goal = Build upwards on the five plots of your street; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every 3 coins are worth 1 more point, and most points wins. When a deck runs out or all five plots of a street have roofs, that round is the last.
 game-aim = Build towers: each ★ of prestige is a point, 3 coins are a point. Most points wins.
 game-length = ≈ 40 min
 game-difficulty = medium
@@ -566,7 +566,7 @@ board-near-deck = { $name }: { $count ->
    *[other] { $count } cards left in the deck
 }
 board-near-street = { $name }: 4 of 5 roofs
-edition-about-reconstructed = The rules come from the rulebook, which says little about the cards. One costs 3, shows offices and flats, and its flats bring no coins. Another costs 6 and shows a park: ground floor only, a roof, 1 coin. A shop brings 2 coins, a round-the-clock shop 1 for each flat on the street. The legend shows which amounts there are; what some of its signs count is our reading. Everything else is ours, made to fit; you can change every number in the game’s folder.
+edition-about-reconstructed = The rules come from the rulebook, which says little about the cards: one costs 3 and shows offices and flats, but its flats bring no coins; another costs 6 and shows a park: ground floor only, a roof, 1 coin; a shop brings 2 coins, a round-the-clock shop 1 for each flat on the street. Its legend lists the amounts that occur; what some of the signs count is our reading. Everything else is ours, made to fit; you can change every number in the game’s folder.
 edition-about-mostly_certain = Some rows of these tables are marked as reconstructed. Those cards are not as printed.
 board-signs = Signs
 board-signs-kinds = Premises
