@@ -114,7 +114,7 @@ lesson-business = Moduł biznesu
 lesson-business-about = Jedna zamknięta ulica z żetonami biznesu: kto bierze pierwszy, który żeton wziąć i ile żetony są warte.
 
 lesson-business-signs-title = Znaki biznesu
-lesson-business-signs = Z tym modułem każdy budynek ma znak biznesu: mieszkania na twoim Pierwszym domu [1], rozrywka na Galerii sztuki Ady [3]. Gwiazda na twoim Studiu pop-up [2] to **dowolny** biznes. Gdy ulica się zamyka, właściciele biorą żetony, zanim dostaną pieniądze.
+lesson-business-signs = Z tym modułem każdy budynek ma znak biznesu: mieszkania na twoim Pierwszym domu [1], rozrywka na Galerii sztuki Ady [3]. Gwiazda na twoim Studiu pop-up [2] to **dowolny** biznes. Gdy ulica się zamyka, właściciele jej budynków biorą żetony, zanim dostaną pieniądze.
 
 lesson-business-close-title = Zamknij ulicę
 lesson-business-close = Ulica ma jeden wolny koniec [2]. Połóż tam Akademik [1], z drogą w stronę ulicy. Zamyka ulicę, ale na niej nie stoi, więc jego znak nie daje jeszcze żetonu.
