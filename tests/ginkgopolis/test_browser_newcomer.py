@@ -9,7 +9,7 @@ import pytest
 from browser.fixtures import Invite
 from browser.people import BOT, DESK, FRIEND, LANDSCAPE, ME, PHONE, SCREEN, TOUCH
 from browser.positions import reach
-from browser.questions import Puppet, golden_files, questions, read, watched
+from browser.questions import Puppet, Question, golden_files, questions, read, watched
 from playwright.sync_api import ViewportSize, expect
 
 from ginkgopolis.test_browser import sit_down
@@ -141,6 +141,27 @@ def test_every_play_says_what_it_makes_of_the_score(invite: Invite) -> None:
     expect(score).to_have_text(re.compile(r"^if it ended now: \d+ → \d+$"))
     page.locator(".gk-tile:not(.dear)").last.tap()
     expect(score).to_have_text(re.compile(r"^if it ended now: \d+ → \d+$"))
+
+
+def test_a_play_that_changes_no_points_says_that_they_stay(invite: Invite) -> None:
+    path = golden_files("ginkgopolis")[2]
+    record = read(path)
+    asked = questions(record, seat := watched(path, record.header.players))
+    question, move = next(found for one in asked if (found := stays(one, seat)))
+    page = (puppet := Puppet(invite(viewport=PHONE, **TOUCH), record, seat)).page
+    puppet.ask(question)
+    page.locator(f".gk-hand [data-move='{move}']").tap()
+    now = page.locator(".scorestrip .me b").inner_text()
+    expect(page.locator(".gk-line small")).to_have_text(f"if it ended now: still {now}")
+
+
+def stays(question: Question, seat: int) -> tuple[Question, str] | None:
+    """A card of the hand that is a whole play, after which the points are what they are."""
+    now = sum(part["points"] for part in question.message["scores"][seat])
+    for entry in question.message["legal"]:
+        if entry["say"]["kind"] == "exploit_letter" and entry["say"].get("then_score") == now:
+            return question, entry["move"]
+    return None
 
 
 CUT = """() => {
