@@ -89,7 +89,7 @@ lesson-first-covered = Ada překryla vaši modrou 11 [1]: získáváte **dvě su
 lesson-first-covered-do = Vezměte si za písmeno surovinu, nebo destičku.
 
 lesson-first-end-title = Jak hra končí
-lesson-first-end = Když dojdou destičky [1], můžete některé své vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, je to kolo poslední. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
+lesson-first-end = Když dojdou destičky [1], můžete některé své vrátit, každou za bod. Když dojdou **znovu** nebo má někdo 25 surovin ve městě, dohraje se kolo a hra končí. Písmeno bez místa posouvá ostatní dál. Dohrajte tuto partii s Adou.
 
 lesson-districts = Kdo má většinu
 lesson-districts-about = Čtvrti: co se počítá, kdo dostane kterou odměnu a jak budovy spojit.

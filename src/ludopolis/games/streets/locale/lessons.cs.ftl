@@ -135,7 +135,7 @@ lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. 
 lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
 
 lesson-business-end-title = Počítají se i sady
-lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě 10 $ za nejvíc žetonů jednoho druhu je na konci dalších 10 $ za každou **sadu čtyř různých** žetonů. Když budovu opustíte, vezmete si i její žetony. Dohrajte tuto partii s Adou.
+lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě 10 $ za nejvíc žetonů jednoho druhu je na konci dalších 10 $ za každou **sadu čtyř různých** žetonů. Když budovu opustíte, vezmete si žetony i za ni. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci
 lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
