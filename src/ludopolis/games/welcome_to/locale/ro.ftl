@@ -132,7 +132,7 @@ why-number_needs_slot = Numărul se potrivește numai la { $slot }: acolo nu poa
 why-no_estate = La { $slot } nu începe niciun ansamblu complet.
 why-wrong_size = Ansamblul de la { $slot } are mărimea { $size }; trebuie unul de { $wanted_size }.
 why-estate_used = Ansamblul de la { $slot } este deja folosit de un plan.
-why-estate_order = Ansamblurile se indică de la stânga la dreapta: acum nu cel de la { $slot }, ci unul dintre acestea ({ $next_slot }).
+why-estate_order = Alege ansamblurile de la stânga la dreapta. În locul celui de la { $slot }, alege acum unul dintre acestea: { $next_slot }.
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 
 step-ring_before = un sens giratoriu înainte de combinație
@@ -406,7 +406,7 @@ board-plan-street_1_full = Strada 1 completă
 board-plan-street_3_full = Strada 3 completă
 board-plan-street_ends = Capetele tuturor străzilor
 board-plan-temps_7 = Șapte zilieri
-board-plan-bis_5 = Cinci bis pe o stradă
+board-plan-bis_5 = Cinci case bis pe o stradă
 board-plan-parks_2 = Toate parcurile a două străzi
 board-plan-pools_2 = Toate piscinele a două străzi
 board-plan-street_2_green = Toate parcurile și piscinele străzii 2
