@@ -126,7 +126,7 @@ move-exploit = { $card } önmagában: { some-items }{ bonus-part }
 move-urbanize = { $card } betű + { $tile }: terjeszkedés; −{ $placed } erőforrás; szomszédok{ gained-items }{ bonus-part }
 move-construct = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }
 move-construct_over = { $card } + { $tile }: ráépítés;{ paid-items }{ bonus-part }; { $seat } visszakap { $count } erőforrást, és kap { $count } pontot
-move-dear = { $card } + { $tile }: erre most nem telik, csak a lap marad, önmagában (kell { $points ->
+move-dear = { $card } + { $tile }: erre most nem telik, a lapot önmagában játszod ki (kell { $points ->
     [0] { "" }
    *[other] { $points } pont
 }{ $points ->

@@ -62,7 +62,7 @@ worth = { $formula ->
     [set] { $price } $ az utcájában lévő minden sorozatért: { $wants_symbol }
     [pair] { $price } $ az utcájában lévő minden két szimbólumért: { $wants_symbol }
     [mixed] { $price } $ az utcájában lévő minden jokerszimbólumért
-    [signs] { $price } $ az utcájában lévő minden cégérért, amely a gazdájáé
+    [signs] { $price } $ a gazdája minden cégéréért az utcájában
     [street_size] { $price } $ az utcája minden lapkájáért
     [neighbourhood] { $price } $ minden környező lapkáért, bármely utcában
     [closing] { $price } $, ha másik utcát zár le
@@ -198,8 +198,8 @@ why-no_such_tile = Ilyen lapka még nincs a városban.
 why-not_your_sign = Itt nincs cégéred: ({ $cell }).
 why-no_closing_street = Itt nem kezdődik elszámolásra váró utca: ({ $cell }).
 why-not_on_this_street = Ez a lapka nem ebben az utcában van, vagy egy másik játékos cégére áll rajta: ({ $cell }).
-why-sly_gains_elsewhere = Sly hiányzó jelzőjét nem ez a lapka adja ({ $cell }), hanem egy másik.
-why-sly_lacks_another = Sly először egy másik, hiányzó jelzőt vesz el, nem ezt: { $token }.
+why-sly_gains_elsewhere = Nem ez a lapka ({ $cell }) ad Slynak olyan jelzőt, amilyenje nincs, hanem egy másik.
+why-sly_lacks_another = Sly először olyan jelzőt vesz el, amilyenje nincs, nem ezt: { $token }.
 why-token_gone = Ilyen jelző már nincs: { $token }.
 why-too_many_people = { $count } túl sok: csak { $high } ember költözhet.
 why-few_tiles = Túl kevés lapka: { $given } alaplapka ({ $tile_kind }); legalább { $low } kell.

@@ -9,10 +9,10 @@ lesson-first-pair-do = Válaszd a harmadik kombinációt: 4 és medence.
 lesson-first-pair-other = Bármelyik kombinációt választhatod, de kezdésnek válaszd a 4-est a medencével.
 
 lesson-first-house-title = A számok nőnek
-lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhat közülük néhány. A 4 kis szám, ezért az utca elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
+lesson-first-house = Minden utcában **házról házra nőnek** a számok; ki is maradhat közülük néhány. A 4-es kis szám, ezért az utca elejére való, és a Juhar sugárút e házánál [1] medencét terveztek.
 lesson-first-house-do = Írd a 4-est a Juhar sugárút harmadik házába.
 lesson-first-house-left = Oda is illik, de akkor kevés kis szám fér elé, és nincs medence. Válaszd a harmadik házat.
-lesson-first-house-other = Szabad, de a 4 kis szám, és a medence a Juhar sugárút harmadik házánál van.
+lesson-first-house-other = Szabad, de a 4-es kis szám, és a medence a Juhar sugárút harmadik házánál van.
 
 lesson-first-pool-title = A hatás: medence
 lesson-first-pool = A hatást rögtön használd: a medence **a házával együtt** épül meg, vagy soha. Az első medence 3 pontot ér.
@@ -137,7 +137,7 @@ lesson-solo-pair-do = Válaszd az 5-öst a medencével.
 lesson-solo-pair-other = Bármelyik két lap jó, de ebben a leckében válaszd az 5-öst a medencével.
 
 lesson-solo-house-title = Egy ház, mint mindig
-lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5 kis szám.
+lesson-solo-house = Minden más úgy van, ahogy ismered. A Juhar sugárút harmadik házánál [1] medencét terveztek, és az 5-ös kis szám.
 lesson-solo-house-do = Írd az 5-öst a Juhar sugárút harmadik házába.
 lesson-solo-house-other = Oda is illik, de a Juhar sugárút harmadik háza közel van az utca elejéhez, és medencét is terveztek hozzá.
 
