@@ -283,7 +283,7 @@ def test_the_page_says_that_cards_are_reconstructed(invite: Invite) -> None:
     table = Table(invite(), "doubt")
     table.page.get_by_role("button", name="Menu").click()
     table.page.get_by_role("button", name="About this edition").click()
-    expect(table.page.locator("dialog[open]")).to_contain_text("what some of its signs count is our reading")
+    expect(table.page.locator("dialog[open]")).to_contain_text("what some of the signs count is our reading")
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="Signs").click()
     expect(table.page.locator("dialog[open] .signs li")).to_have_count(29)
