@@ -5,7 +5,7 @@
 why-unknown-language = Pro jazyk „{ $given }“ není katalog. K dispozici: { $allowed }.
 why-unknown-command = Příkaz „{ $given }“ neexistuje. K dispozici: { $allowed }.
 why-unknown-flag = Volbu { $given } tento příkaz nezná. Seznam voleb ukáže --help.
-why-flag-value = Volba { $given } vyžaduje hodnotu, nebo žádnou nepřijímá. Jak se používá, ukáže --help.
+why-flag-value = Volbě { $given } chybí hodnota, nebo dostala hodnotu, i když žádnou nepřijímá. Jak se používá, ukáže --help.
 why-missing-argument = Chybí { $given }. Jak se příkaz používá, ukáže --help.
 why-extra-argument = „{ $given }“ je navíc: { $command } to nepřijímá. Co přijímá, ukáže --help.
 why-usage = { $message } Jak se příkaz používá, ukáže --help.

@@ -69,7 +69,7 @@ lesson-first-square-title = Přízemí a střecha v jednom
 lesson-first-square = Náměstíčko je přízemí i střecha zároveň. Pozemek 4 [1] ihned zastřeší a vaše ulice vyplácí: 3 minus 2 za Trafostanici.
 lesson-first-square-do = Otočte kartu na Náměstíčko a postavte ho na pozemku 4.
 lesson-first-square-five = To je stejně dobré. V této lekci ale vyberte pozemek 4.
-lesson-first-square-other = I to jde. V této lekci ale vyberte Náměstíčko, na pozemek 4.
+lesson-first-square-other = I to jde. V této lekci ale postavte Náměstíčko na pozemku 4.
 lesson-first-square-then = Máte o 1 upcoin víc a dva pozemky jsou zastřešené. Ada staví na svém pozemku 4.
 
 lesson-first-choose-title = Teď vybíráte vy
@@ -144,7 +144,7 @@ lesson-municipal-four-title = Čtyři projekty
 lesson-municipal-four = Městské karty [1] jsou **vždy zdarma**. Kartu můžete otočit vzhůru nohama (druhý konec) i obrátit na druhou stranu. Městský byt přináší 1 bod prestiže v kterémkoli podlaží; dejte ho na pozemek 2 [2].
 lesson-municipal-four-do = Otočte kartu na Městský byt a postavte ho na pozemku 2.
 lesson-municipal-four-plot = To je stejně dobré. V této lekci ale vyberte pozemek 2.
-lesson-municipal-four-project = I to jde. V této lekci ale vyberte Městský byt, na pozemek 2.
+lesson-municipal-four-project = I to jde. V této lekci ale postavte Městský byt na pozemku 2.
 lesson-municipal-four-pass = To jde: kdo si městskou kartu vezme a zahodí, ten pasuje. Tady je ale 1 bod prestiže: postavte Městský byt.
 lesson-municipal-four-then = Ada si místo karty zdarma bere vaše 4 upcoiny. Pak kupuje z vašeho balíčku Park za 6 a jeho střecha jí vynáší 3.
 
@@ -157,7 +157,7 @@ lesson-municipal-collected-free = Ta je zdarma, jako vždy. Teď ale máte upcoi
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát
 lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a nad Městským bytem [1] budova poroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
-lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky, na pozemku 2.
+lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky na pozemku 2.
 lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.
 lesson-municipal-flats-then = Ada si bere vaše 3 upcoiny, takže ani ona nemá kartu zdarma. Bere si městskou kartu.
 
