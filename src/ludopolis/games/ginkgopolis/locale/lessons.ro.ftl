@@ -118,7 +118,7 @@ lesson-districts-end-title = Fără adversari, puncte duble
 lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale decide clădirea mai înaltă, apoi numărul mai mare. Dacă partida s-ar termina acum, ai avea 26 de puncte, iar Ada 20. Joacă mai departe.
 
 lesson-draft = Draftul de personaje
-lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi cum plătesc.
+lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi ce îți aduc.
 
 lesson-draft-planner-title = Unul din patru
 lesson-draft-planner = În partida normală îți alegi personajele: păstrezi unul din patru și **le dai pe celelalte Adei**. Fiecare personaj aduce ceva la început și, pe tot parcursul partidei, răsplătește una dintre cele trei acțiuni. Acest biourbanist [1] îți aduce un punct ori de câte ori supraetajezi.

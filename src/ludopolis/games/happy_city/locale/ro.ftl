@@ -14,7 +14,7 @@ option-mode-help = Jocul de familie are clădiri speciale cu cifre simple; jocul
 option-mode-family = de familie
 option-mode-expert = expert
 option-scoring = Puncte
-option-scoring-help = Jucătorii mai mici adună locuitorii și inimile în loc să le înmulțească.
+option-scoring-help = Jucătorii mai mici adună locuitorii cu inimile în loc să îi înmulțească.
 option-scoring-product = locuitori × inimi
 option-scoring-sum = locuitori + inimi
 option-max_rounds = Limită de runde
@@ -84,7 +84,7 @@ why-too-dear = Cartea „{ $card }” costă { $price ->
 }; ai { $coins }.
 why-not-in-row = Clădirea „{ $card }” nu este în rândul clădirilor speciale.
 why-colours-missing = Pentru clădirea „{ $card }”, orașul tău mai are nevoie de cărți de aceste culori: { $colour }.
-why-city-full = Orașul tău are zece cărți; pentru clădirea „{ $card }” nu mai este nicio poziție.
+why-city-full = Orașul tău are zece cărți; pentru clădirea „{ $card }” nu mai este nicio poziție liberă.
 why-not-an-opponent = Alege un adversar; nu poate fi { $from_seat }.
 why-no-special = { $from_seat } nu are nicio clădire specială.
 why-one-neighbour = În doi există un singur vecin, care contează drept cel din stânga.

@@ -111,7 +111,7 @@ lesson-people-end-title = Patru părinți
 lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, cei trei care așteptau ar locui la ea. Deci înainte să închizi o stradă, vezi cine va aștepta. Joacă mai departe.
 
 lesson-business = Modulul Afaceri
-lesson-business-about = O stradă închisă cu jetoane de afaceri: cine ia primul, ce iei și cât valorează.
+lesson-business-about = O stradă închisă și jetoanele ei de afaceri: cine ia primul, ce iei și cât valorează.
 
 lesson-business-signs-title = Semne de afaceri
 lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de afaceri: locuințe pe cartonașul tău „Prima casă” [1], agrement pe cartonașul Adei „Galerie de artă” [3]. Steaua de pe „Studio pop-up” [2] înseamnă **oricare**. Când o stradă se închide, proprietarii ei iau jetoane înainte de plată.

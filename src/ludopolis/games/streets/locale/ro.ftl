@@ -661,7 +661,7 @@ board-closes = „{ $tile }” închide { $count ->
     [few] { $count } străzi
    *[other] { $count } de străzi
 }
-board-if-closed = Nu închide nicio stradă. Dacă s-ar închide acum strada lui:
+board-if-closed = Cartonașul nu închide nicio stradă. Dacă s-ar închide acum strada lui:
 board-pays-others = Ție nimic, altora: { $others }
 board-ask-build = Construiești „{ $tile }” aici?
 board-by-order = Venitul depinde de strada care vine prima; mai jos este ordinea cea mai bună.

@@ -216,7 +216,7 @@ line-project = { $project }{ $traits ->
     [0] {""}
    *[other] {" "}Prestigiu: { $points } { $points_effect }.
 }
-line-street = { $seat }: upcoini { $coins }, încasări la o închidere { $revenue }, prestigiu { $prestige }, puncte { $points }.
+line-street = { $seat }: upcoini { $coins }, încasări la un acoperiș nou { $revenue }, prestigiu { $prestige }, puncte { $points }.
 line-counts = Pe stradă ({ $seat }): birouri { $office }, servicii { $services }, apartamente { $flat }, cafenele { $cafe }, magazine { $shop }, hoteluri { $hotel }, cadouri { $gift }.
 line-plot-empty = Parcela { $plot }, { $seat }: goală.
 line-plot = Parcela { $plot }, { $seat }: { $project } (de jos în sus: { $trait }). Deschisă. Încasări { $revenue }, prestigiu { $prestige }.
@@ -560,7 +560,7 @@ board-build-on = Construiește: parcela { $plot }
 board-close-plot = Închide parcela { $plot }
 board-give-to = Cadou pentru { $name }: parcela { $plot }
 board-discard = Renunță la el
-board-paid = Plata pentru această închidere
+board-paid = Plata pentru acest acoperiș
 board-never-below = niciodată sub 0
 board-second-help = Cumpără dintr-un teanc evidențiat. Upcoinii pentru cartonașul unui adversar stau pe teancul lui: adversarul îi ia în tura sa, iar până atunci nimeni nu cumpără de acolo.
 board-no-free-card = Un adversar a cumpărat cartonașul din teancul tău: primești { $amount ->
@@ -623,7 +623,7 @@ what-deck = Teancul tău
 what-rival_deck = Teancul unui adversar
 what-municipal = Teancul comun
 what-wallet = Upcoini
-what-revenue = Încasări la o închidere
+what-revenue = Încasări la un acoperiș nou
 what-prestige = Prestigiu
 what-premises = Construcții
 what-first = Primul jucător
