@@ -124,7 +124,7 @@ lesson-expert = Haladó: piacok és hatások
 lesson-expert-about = Színes piac és speciális épületek, amelyek tesznek is valamit: egy haladó játék két köre.
 
 lesson-expert-market-title = Színes piac
-lesson-expert-market = A haladó játékban a Boldogpiacod **a saját színéhez tartozó lapnak számít**, és a színét te választod. Ada elvette a kéket. A Fagyizó speciális épület, két zöld lap kell hozzá: a zöld piac [1] lenne az első.
+lesson-expert-market = A haladó játékban a Boldogpiacod **színes lapnak számít**, és a színét te választod. Ada elvette a kéket. A Fagyizó speciális épület, két zöld lap kell hozzá: a zöld piac [1] lenne az első.
 lesson-expert-market-do = Vedd el a zöld piacot.
 lesson-expert-market-colour = Bármelyik színt választhatod. De a zölddel félúton vagy a Fagyizó felé: vedd el a zöld piacot.
 

@@ -107,14 +107,14 @@ ask-road = { $tile }: melyik oldalán fusson az út?
 ask-signs = { $tile }: egy cégér, vagy kettő a dupla értékért?
 ask-street = { $count } utca lezárult: melyik a következő?
 ask-token_tile = Melyik lapkádért veszel el jelzőket?
-ask-token_type = { $tile }: melyik jelzőt veszed el? Még elvehető: { $count }.
+ask-token_type = { $tile }: melyik jelzőt veszed el? Még { $count } jelző jár.
 ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy másik a kezedből?
 ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
 ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová építse?
 ask-sly_road = Sly építi: { $tile }. Az út ezeken az oldalakon egyformán jó neki. Melyiken fusson?
 ask-sly_street = Sly lezárt { $count } utcát: melyik a következő?
 ask-sly_token_tile = Melyik lapkájáért vesz el Sly jelzőket?
-ask-sly_token_type = { $tile }: melyik jelzőt veszi el Sly? Még elvehető: { $count }.
+ask-sly_token_type = { $tile }: melyik jelzőt veszi el Sly? Még { $count } jelző jár neki.
 ask-sly_people = Sly költözteti: { some-people }. Hányan menjenek ide: { $tile }? { the-rest }
 
 ## Moves

@@ -15,7 +15,7 @@ pad-tallest = Döntetlennél: a legmagasabb épületed lapjai
 
 problem-good-plot = { $seat }, { $plot }. telek: tényleg { $points } pont?
 problem-many-coins = { $seat }: tényleg { $coins } upcoin?
-problem-more-cards = A legmagasabb épületekben együtt több lap van, mint a dobozban: { $most }.
+problem-more-cards = A legmagasabb épületekben együtt több lap van, mint a dobozban (ott { $most } van).
 
 ## Set-up
 

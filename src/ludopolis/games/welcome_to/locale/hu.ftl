@@ -449,7 +449,7 @@ board-fact-agent = Negyedek: { $value } pont
 board-fact-bis = Bis: { $value } pont
 board-fact-plans = Tervek: { $value } pont
 
-warning-unclaimed = Még bejelenthetsz egy tervet ({ $points } pont); negyedek: { $sizes }.
+warning-unclaimed = Még bejelenthetsz egy tervet ({ $points } pont): „Negyedek: { $sizes }”.
 warning-unclaimed_goal = Még bejelenthetsz egy tervet ({ $points } pont): „{ $goal }”.
 board-label-alike = { $label } ({ $count } egyforma közül: { $nth }.)
 board-plans-help = A bekeretezett szám azt mutatja, hány házból áll a negyed. Aki elsőként jelent be egy tervet, a nagyobb pontszámot kapja, a többiek a kisebbet.
