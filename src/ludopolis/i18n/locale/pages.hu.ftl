@@ -159,7 +159,7 @@ deal-about-solo = Mindenki egyedül játszik, ugyanazokkal a lapokkal.
 deal-about-table = { $count ->
     [one] Egy bot ellen ({ $level }).
    *[other] { $count } bot ellen ({ $level }).
-} Mindenki { $seat ->
+} Mindenki ugyanott ül: { $seat ->
     [1] az első
     [2] a második
     [3] a harmadik
@@ -167,7 +167,7 @@ deal-about-table = { $count ->
     [5] az ötödik
     [6] a hatodik
    *[other] { $seat }. számú
-} helyen ül.
+} helyen.
 deal-count = { $count } ember játszotta.
 deal-place = { $place }. hely / { $count }
 deal-your-try = a te próbád

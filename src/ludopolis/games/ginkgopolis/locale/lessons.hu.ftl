@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = Az öreg fa körül
-lesson-first-about = Hat forduló: egy lap önmagában, terjeszkedés és ráépítés, mibe kerülnek, és az első városrészed.
+lesson-first-about = Hat forduló: egy lap önmagában, a terjeszkedés, a ráépítés és mindkettő ára, végül az első városrészed.
 
 lesson-first-alone-title = Egy lap önmagában
 lesson-first-alone = Közösen építetek egy várost; az nyer, akié **a legtöbb pont**. Minden fordulóban mindenki titokban választ egyet a négy lapja közül. Minden lap egy helyet jelöl: a sárga 3-as ezt az épületet [1]. Ha **önmagában** játszod ki, ezt az épületet használod. A sárga épületek pontot termelnek.
@@ -57,7 +57,7 @@ lesson-first-resource-other = Csábító, de ebben a leckében gyűjts a követk
 lesson-first-resource-then = Megint Ada kezd: önmagában játssza ki a piros 2-es lapot, és kap egy erőforrást.
 
 lesson-first-take-title = Erőforrás vagy lapka
-lesson-first-take = 3 lapkád van, és a kék 1-es mindjárt hoz még egyet, mert önmagában játszol ki lapot.
+lesson-first-take = 3 lapkád van, és a kék 1-es mindjárt hoz még egyet, mert egy lapot önmagában játszol ki.
 lesson-first-take-do = Vegyél el egy erőforrást.
 lesson-first-take-tile = Lapkád van elég. Vegyél el egy erőforrást: a következő épülethez három kell.
 
@@ -114,7 +114,7 @@ lesson-districts-letter = Megépült a piros 6-os [1]. A betű félreáll; ahov�
 lesson-districts-letter-do = Válaszd ki, hová kerül a J betű.
 lesson-districts-letter-then = Ada nem tud 3 erőforrást fizetni a piros 5-ös lapkáért: a lapka visszajön, és a lapját önmagában játssza ki.
 
-lesson-districts-end-title = Egyedül kétszer kapsz pontot
+lesson-districts-end-title = Egyedül dupla pont jár
 lesson-districts-end = A piros 19-es épületen [1] két erőforrás van, a piros 6-os épületen [2] egy: összesen három, és egyedül vagy, tehát 6 pont. Egyenlő erőforrásnál a magasabb épület dönt, aztán a nagyobb szám. Ha most érne véget a játszma, 26 pontod lenne, Adának 20. Játssz tovább.
 
 lesson-draft = Karakterdraft
@@ -170,7 +170,7 @@ lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betű
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész
-lesson-hal-outward = Három új lap. Az A betű [1] a sárga 1-es épület [2] mellett fekszik: ha a sárga 10-es lapka kerül oda, városrész lesz belőlük. A szomszéd egy pontot termel neked.
+lesson-hal-outward = Három új lap. Az A betű [1] a sárga 1-es épület [2] mellett fekszik: ha oda kerül a sárga 10-es lapka, a kettőből városrész lesz. A szomszédos épület egy pontot termel neked.
 lesson-hal-outward-do = Válaszd az A betűt, aztán a sárga 10-es lapkát, és építs.
 lesson-hal-outward-alone = Önmagában egy erőforrást vagy egy lapkát ad. A sárga 10-es lapkával egy pontot és egy városrészt kapsz.
 lesson-hal-outward-colour = A sárga 1-es épülettel csak sárga lapka alkot városrészt. Válaszd a sárga 10-es lapkát.

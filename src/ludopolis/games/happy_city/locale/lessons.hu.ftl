@@ -45,7 +45,7 @@ lesson-first-times = A pontszámod: lakosok **szorozva** szívekkel [1]. Egy lak
 lesson-first-times-do = Vedd meg a Főteret 2 érméért.
 lesson-first-times-house = Két lakos szív nélkül még mindig nulla pont. Szív kell: vedd meg a Főteret.
 lesson-first-times-coin = Spórolni jó, de egy szív most meghozza az első pontodat. Vedd meg a Főteret.
-lesson-first-times-then = Az első pontod. Ada megveszi az Iglut. Új forduló: 2 érmét kapsz, egyet a piacért és egyet a Könyvesboltért.
+lesson-first-times-then = Az első pontod. Ada megveszi az Iglut. Az új fordulóban 2 érmét kapsz: egyet a piac, egyet a Könyvesbolt fizet.
 
 lesson-first-parts-title = A kör négy része
 lesson-first-parts = A körnek már három részét [1] ismered: ha akarsz, eldobsz egy lapot, felfedsz annyit, hogy három legyen, és veszel egyet. Most semmit sem kell eldobnod.
@@ -57,7 +57,7 @@ lesson-first-again = Egy lap hiányzik.
 lesson-first-again-do = Fedj fel egy lapot az 1–3-as pakliból.
 
 lesson-first-house-title = Lakóépületek
-lesson-first-house = A lakóépületeket nem kell felfedni: kezdettől fogva eladók. Mindegyikből csak egy van. A Családi ház [1] egy lakost hoz, és zöld; meglátod, miért fontos ez.
+lesson-first-house = A lakóépületeket nem kell felfedni: kezdettől fogva eladók. Mindegyikből csak egy van. A Családi ház [1] egy lakost hoz, és zöld; hamarosan meglátod, miért fontos ez.
 lesson-first-house-do = Vedd meg a Családi házat 1 érméért.
 lesson-first-house-school = Az is hoz egy lakost. De zöld lap kell, és mindjárt meglátod, miért. Vedd meg a Családi házat.
 lesson-first-house-coin = Spórolni később is tudsz. A Családi ház csak 1 érme.
@@ -129,7 +129,7 @@ lesson-expert-market-do = Vedd el a zöld piacot.
 lesson-expert-market-colour = Bármelyik színt választhatod. De a zölddel félúton vagy a Fagyizó felé: vedd el a zöld piacot.
 
 lesson-expert-effects-title = Épületek, amelyek tesznek valamit
-lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] városod minden lapjáért egy érmét fizet, azonnal. Előbb, mint mindig, fedj fel három lapot, elsőként két olcsót.
+lesson-expert-effects = A speciális épületeknek itt egyszerű számok helyett **hatásuk** van; érints meg egy épületet, és elolvashatod. A Fagyizó [1] azonnal fizet egy-egy érmét a városod minden lapjáért. Előbb, mint mindig, fedj fel három lapot, elsőként két olcsót.
 lesson-expert-effects-do = Fedj fel két lapot az 1–3-as pakliból.
 lesson-expert-effects-dear = Bármelyik paklit választhatod, de csak 3 érméd van: válaszd az olcsót (1–3).
 
@@ -146,7 +146,7 @@ lesson-expert-green-card = Jó lap, de nem zöld. Vedd meg a Családi házat.
 lesson-expert-green-coin = Spórolni később is tudsz. Egy zöld lap hiányzik: vedd meg a Családi házat.
 
 lesson-expert-parlour-title = Azonnal
-lesson-expert-parlour = Vedd el a Fagyizót [1]. Beleszámolja a piacodat, a Családi házat és önmagát: 3 érme **azonnal**, így 2 helyett 5 érméd lesz [2]. Később többet fizetne, de az érme az elején többet segít.
+lesson-expert-parlour = Vedd el a Fagyizót [1]. A piacodért, a Családi házért és önmagáért fizet: 3 érme **azonnal**, így 2 helyett 5 érméd lesz [2]. Később többet fizetne, de az érme az elején többet segít.
 lesson-expert-parlour-do = Vedd el a Fagyizót.
 lesson-expert-parlour-pass = Várhatsz, amíg megnő a városod. De Ada elvehetné, és a korai érmékből jövedelem lesz. Vedd el most.
 lesson-expert-parlour-then = 3 érme 3 lapért. Ada vesz egy Cukrászdát. Új forduló: a piacod 1 érmét fizet.

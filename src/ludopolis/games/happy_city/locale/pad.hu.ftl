@@ -34,7 +34,7 @@ adjacent-three = három
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: tíz lapon nincs együtt ennyi lakos és szív. Legfeljebb { $most }.
+problem-too-good = { $seat }: tíz lapon nincs ennyi lakos és szív. A kettő összege legfeljebb { $most }.
 problem-no-hearts = { $seat }: egyetlen szív sincs?
 problem-no-residents = { $seat }: egyetlen lakos sincs?
 problem-special-twice = { $card }: két városban is szerepel ({ $seat } és { $other_seat }), pedig csak egy ilyen lap van.

@@ -2,7 +2,7 @@
 
 game-name = Streets
 game-pitch = Építsetek egy közös várost: ha lezárul egy utca, mindenki pénzt kap, akinek ott épülete van, az emberek pedig továbbköltöznek.
-game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután az emberei más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
+game-goal = Mind ugyanazt a várost építitek, és egy épület akkor fizet a gazdájának, amikor az utcáját lezárják, bárki zárja is le. Ezután a lakói más épületekbe költöznek; az nyer, akinek a legtöbb pénze van.
 game-aim = A mindkét végén lezárt utca mindenkinek fizet, aki ott épített. A leggazdagabb nyer.
 game-length = 40 perc
 game-difficulty = közepes
@@ -12,7 +12,7 @@ certainty-mostly_certain = részben forrásból, részben rekonstruálva
 ## Options
 
 option-business = Üzleti modul
-option-business-help = Egy utca lezárásakor azok, akik ott építettek, üzleti jelzőket is kapnak; ezek a végén pénzt érnek.
+option-business-help = Egy utca lezárásakor az ott álló lapkák tulajdonosai üzleti jelzőket is kapnak; ezek a végén pénzt érnek.
 option-advisors = Tanácsadómodul
 option-advisors-help = Mindenkinek van egy tanácsadója, külön képességgel. Egyszemélyes játékban te választhatod ki a tiédet.
 option-advisors-off = nincs
@@ -108,7 +108,7 @@ ask-signs = { $tile }: egy cégér, vagy kettő a dupla értékért?
 ask-street = { $count } utca lezárult: melyik a következő?
 ask-token_tile = Melyik lapkádért veszel el jelzőket?
 ask-token_type = { $tile }: melyik jelzőt veszed el? Még { $count } jelző jár.
-ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy másik a kezedből?
+ask-substitute = A bevételed: fizessen az egyik lapkád úgy, mint egy kezedben lévő lapka?
 ask-people = { some-people } költözik. Hányan menjenek ide: { $tile }? { the-rest }
 ask-sly_cell = Sly építi: { $tile }. Ezek a helyek egyformán jók neki. Hová építse?
 ask-sly_road = Sly építi: { $tile }. Az út ezeken az oldalakon egyformán jó neki. Melyiken fusson?
@@ -449,7 +449,7 @@ advisor-search_specialist = Keresőszakértő
 ability-contractor = Amíg van kupac, körönként két lapkát épít és kettőt húz.
 ability-hacker = A kézben lévő lapkák hátlapjai is szimbólumnak számítanak, akárcsak a vásárló ezen a lapon.
 ability-entrepreneur = Minden lezárt utcában egy saját lapka úgy fizethet, mint egy kézben lévő.
-ability-investor = Egyszerre egy lapkán két cégér állhat: az értéke megduplázódik.
+ability-investor = Egy lapkán két cégér is állhat, de egyszerre csak egyen: annak az értéke megduplázódik.
 ability-hipster_legend = Minden hipszterszimbólum jokernek számít, ezen a lapon is.
 ability-restorer = Ráépíthet egy lezárt utca lapkájára, és azonnal megkapja az új lapka bevételét.
 ability-search_specialist = A más utcákban álló saját lapkák szimbólumai is számítanak.
@@ -544,7 +544,7 @@ board-one-sign = Egy cégér
 board-two-signs = Két cégér: dupla érték
 board-abandon = Elhagyás: { $tile }
 board-abandon-choose = Válassz egy lapkát
-board-abandon-help = Válaszd ki egy lapkádat a térképen. A cégér bevétel nélkül visszajön; a lapka többé senkié sem lesz, és lakói kiköltöznek.
+board-abandon-help = Válaszd ki egy lapkádat a térképen. A cégér bevétel nélkül visszajön; a lapka többé senkié sem lesz, és a lakói kiköltöznek.
 board-street = { $tiles }: { $length } lapka
 board-token-for = { $tile }: { $business } × { $count }
 board-substitute = { $old } helyett { $tile }

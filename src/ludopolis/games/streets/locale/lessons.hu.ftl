@@ -13,7 +13,7 @@ lesson-first-gallery-across = Ez azonnal lezárja az utcát, és senkinek sincs 
 lesson-first-gallery-then = Ada az Apartmanházat építi a Galériád másik oldalára.
 
 lesson-first-symbols-title = Egy utca
-lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Ebben két hipszterszimbólum van: a Galériáé [1] és a pályaudvaré [2]. A jokerek bárminek számítanak: a parké és Adáé [3]. Ez 4 × 2 $, és 1 $ az ott lakó hipszterért. A Galériád 9 $-t fizetne.
+lesson-first-symbols = Az egy vonalban álló lapkák **utcát** alkotnak. Ebben két hipszterszimbólum van: a Galériáé [1] és a pályaudvaré [2]. A jokerek, a parké és Adáé [3], bárminek számítanak. Ez 4 × 2 $, és még 1 $ az ott lakó hipszterért: a Galériád 9 $-t fizetne.
 
 lesson-first-close-title = Egy utca lezárása
 lesson-first-close = Egy utca akkor **zárul le**, ha mindkét végén foglalt a hely. Az egyiknél a park áll. Tedd a Kollégiumot [1] a másikhoz [2], és fordítsd az útját **az utca felé**: akkor a hipszterszimbóluma ott is számít.
@@ -28,7 +28,7 @@ lesson-first-paid-title = Mindenki pénzt kap
 lesson-first-paid = Bárki zár is le egy utcát, **minden ottani tulajdonos** pénzt kap, és visszaveszi a cégéreit: a Galériád [1] 11 $-t hozott. Az utca lakói kiköltöztek: két hipszter a Kollégiumodba [2], amely csak lezárja az utcát, és később fizet. Egy szülő és egy vásárló **lakást keres** [3].
 
 lesson-first-market-title = A lakáskeresők beköltöznek
-lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek be, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. A Bolhapiac 5 $-t fizet minden szülő- és hipszterszimbólumból álló párért.
+lesson-first-market = A lakáskeresők **a következő saját színű lapkára** költöznek, bárki építi is. Szerezd meg a szülőt: tedd a Bolhapiacot [1] a Kollégiumtól [2] északra, a két út egy vonalban legyen. A Bolhapiac 5 $-t fizet minden párért, amely egy szülő- és egy hipszterszimbólumból áll.
 lesson-first-market-do = Válaszd a Bolhapiacot és a Kollégiumtól északra lévő helyet, az út keleten legyen. Építs.
 lesson-first-market-hall = 9 $-t fizetne. De akkor Ada kaphatja meg a szülőt. A vásárló ráér: válaszd a Bolhapiacot.
 lesson-first-market-cinema = Lehetne, de most egy hipszter sem vár. Tartogasd, és válaszd a Bolhapiacot.
@@ -70,7 +70,7 @@ lesson-closing-ends-title = Egy hézag, két utca
 lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Az új lapkával egy vonalban hat lapka állna, de **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
-lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 9 $ (7 $ helyett).
+lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a lapka a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 9 $ (7 $ helyett).
 lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, az út keleten legyen. Építs.
 lesson-closing-gap-tile = Az is lezárná mindkét utcát. De csak a Kollégiumon van hipszterszimbólum a Galériának.
 lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot.
@@ -97,7 +97,7 @@ lesson-people-close-longer = Így hosszabb lesz az utca, és nyitva marad. Ford�
 lesson-people-send-title = Te küldöd őket
 lesson-people-send = 8 $ neked, 12 $ Adának. Három hipszter költözik, a Kollégiumodba [1] vagy Ada Lemezboltjába [2]. A Kollégium 2 $-t fizet **az utcája minden hipszteréért**, és 1 $-t mindenkiért, aki benne lakik.
 lesson-people-send-do = Küldd mindhármat a Kollégiumba, senkit se a Lemezboltba.
-lesson-people-send-share = A Kollégium akkor is számolná őket, mert a két lapka egy utcában van. De az ott lakásért járó dollár Adáé lenne: senkit se küldj hozzá.
+lesson-people-send-share = A Kollégium akkor is számolná őket, mert a két lapka egy utcában van. De a lakókért járó dollárokat Ada kapná: senkit se küldj hozzá.
 lesson-people-send-then = Ada megépíti a Gasztropubot. Az vegyes lapka: senki sem költözik be.
 
 lesson-people-cafe-title = Lakáskeresők
@@ -108,7 +108,7 @@ lesson-people-cafe-place = A szülők oda is jönnének, de ebben a leckében az
 lesson-people-cafe-across = Csak akkor lesz közös utcája az Áruházzal, ha a két út egy vonalban van. Fordítsd az utat keletre.
 
 lesson-people-end-title = Négy szülő
-lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és 1 $-t fejenként, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, a három várakozó nála lakna. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
+lesson-people-end = A Kávézó [1] 2 $-t fizet a négy szülő mindegyikéért, és fejenként még 1 $-t, mert ott laknak: 12 $. Ha Ada előbb épített volna családi lapkát, a három várakozó nála lakna. Mielőtt tehát lezársz egy utcát, gondolj azokra, akik várni fognak. Játssz tovább.
 
 lesson-business = Az üzleti modul
 lesson-business-about = Egy lezárt utca üzleti jelzőkkel: ki vesz el először, melyiket érdemes, és mennyit érnek.

@@ -2,7 +2,7 @@
 
 game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
-game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot: akié a legtöbb, az nyer. Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.
+game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot; akié a legtöbb pont, az nyer. Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.
 game-aim = Építs tornyokat: minden ★ presztízs egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
 game-length = ≈ 40 perc
 game-difficulty = közepes
@@ -113,7 +113,7 @@ event-plot-closed = { $seat } telke lezárult ({ $plot }. telek). Bevétel telke
 news-plot-closed = { $seat } telke lezárult ({ $plot }. telek): +{ $amount } upcoin.
 event-last-round-by-deck = { $seat } paklija elfogyott: ez az utolsó, { $round }. forduló.
 event-last-round-by-street = { $seat } mind az öt telke lezárult: ez az utolsó, { $round }. forduló.
-event-scored = { $seat }: telkek { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
+event-scored = { $seat }: a telkekért { $first }, { $second }, { $third }, { $fourth }, { $fifth }, az upcoinokért { $coins }; összesen { $points } pont.
 event-ended = { $ending }
 
 ## What is told when it happens for the first time: nothing that changes soon after

@@ -92,7 +92,7 @@ lesson-roofs-flat-garden = Ez 3 presztízst hoz, de nem tető, így upcoint nem.
 lesson-roofs-flat-discard = Eldobhatod, de egy tető 9 upcoint fizet neked: építsd az 1. telekre.
 
 lesson-roofs-next-title = És még egyszer
-lesson-roofs-next = 9 upcoin: most 19 van nálad [1]. Semmi sem fogyott el: a **következő** tetőnél megint az egész utca fizet. A paklidon [2] van is egy: a Toronyiroda, 6 upcoinért.
+lesson-roofs-next = 9 upcoin: most 19 van nálad [1]. Semmi sem fogyott el: a **következő** tetőnél megint az egész utca fizet. A paklidon [2] van is egy tető: a Toronyiroda, 6 upcoinért.
 lesson-roofs-next-do = Vedd meg a saját paklid felső lapját 6 upcoinért.
 lesson-roofs-next-free = A Kis padlás is tető, és ingyen van. De a Toronyiroda több presztízst hoz: vedd meg.
 lesson-roofs-next-gift = Az a tető ajándék: Ada utcája fizetne tőle. Vedd meg a saját paklid lapját.
@@ -117,7 +117,7 @@ lesson-gifts-bar-plot = Ezt is szabad, de ebben a leckében a 2. telkét válasz
 lesson-gifts-bar-own = Ez neked 1 upcoint és 1 presztízst hoz, de ebben a leckében ajándékozd Adának a Zajos bárt.
 lesson-gifts-bar-discard = Eldobhatod, de az ajándék neked semmibe sem kerül: küldd Adának.
 
-lesson-gifts-counts-title = Az ajándék annak számít, ami
+lesson-gifts-counts-title = Az ajándék is beleszámít
 lesson-gifts-counts = Ada presztízse 6-ról csak 5-re esett. A Zajos bár kávézó, és Ada Kávépörkölője [1] 2 presztízst hoz **az utca minden kávézója után**. Ajándékozás előtt nézd meg, mi ér pontot az ellenfélnek. Egy másik ajándék a saját paklidon [2] van, 3 upcoinért.
 lesson-gifts-counts-do = Vedd meg a saját paklid felső lapját 3 upcoinért.
 lesson-gifts-counts-free = Azon a lapon is van ajándék: ingyen van, és 2 presztízst vesz el Adától. De a paklidon lévő Galambdúc 3-at: azt a lapot vedd meg.
@@ -162,4 +162,4 @@ lesson-municipal-flats-offices = 1 upcoin minden új tetőnél és 1 presztízs:
 lesson-municipal-flats-then = Ada begyűjti a 3 upcoinodat, így neki sincs ingyenes lapja. Városi lapot húz.
 
 lesson-municipal-end-title = Hová kerülnek az upcoinok
-lesson-municipal-end = A vásárlás upcoint adott Adának [1], de egy ingyenes lapjába került. A saját paklid lapjáért a banknak fizetsz, de a következő körben ingyen lenne. A városi lap semmibe sem kerül, és senki másnak nem segít. Játszd végig ezt a játszmát Ada ellen.
+lesson-municipal-end = A vásárlásoddal Ada upcoinhoz jutott [1], de lemondott érte egy ingyenes lapról. A saját paklid lapjáért a banknak fizetsz, pedig a következő körben ingyen kapnád. A városi lap semmibe sem kerül, és senki másnak nem segít. Játszd végig ezt a játszmát Ada ellen.

@@ -2,7 +2,7 @@
 
 game-name = Welcome To…
 game-pitch = Tervezd meg a legszebb lakóparkot: mindenki ugyanazokról a lapokról ír házszámokat, és senkinek sem kell várnia.
-game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, mindenkivel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van. A játék véget ér, ha valaki minden házat beszámozott, mindhárom tervet bejelentette, vagy megkapta a harmadik elutasítást.
+game-goal = Három utca házait számozod be, és kerítésekkel negyedekre osztod őket, a többiekkel egyszerre és ugyanazokból a lapokból. A tervek, a parkok, a medencék és a negyedek pontot hoznak; az nyer, akinek a legtöbb pontja van. A játék véget ér, ha valaki minden házat beszámozott, mindhárom tervet bejelentette, vagy megkapta a harmadik elutasítást.
 game-aim = Írj növekvő házszámokat (1–{"\u2060"}15). Pontot ér a park, a medence, a negyed és a terv.
 game-length = 25 perc
 game-difficulty = könnyű

@@ -28,7 +28,7 @@ lesson-first-park-pair-other = Csábító, de előbb ismerd meg a parkokat: vál
 lesson-first-rising-title = A 4-es előtt
 lesson-first-rising = A Juhar sugárúton a 2-es csak a 4-es előtt állhat: az első [1] vagy a második házban. Ha az elsőbe írod, a 3-asnak is marad hely.
 lesson-first-rising-do = Írd a 2-est az első házba.
-lesson-first-rising-second = Oda is illik, de akkor csak 0 vagy 1 fér elé. Válaszd az első házat.
+lesson-first-rising-second = Oda is illik, de akkor csak 0-s vagy 1-es fér elé. Válaszd az első házat.
 lesson-first-rising-street = Szabad, de a park is abba az utcába kerülne. Válaszd a Juhar sugárutat.
 
 lesson-first-park-title = Parkok
@@ -74,7 +74,7 @@ lesson-first-bis-then = 2, 2, 4: az első negyeded, 3 pontot ér. A bis 1 pontba
 lesson-first-agent-pair-title = Egy ügynök
 lesson-first-agent-pair = Most négy ház kell egymás mellett. Válaszd a 10-est az ügynökkel [1]: a 10-es közvetlenül a 9-es után jön.
 lesson-first-agent-pair-do = Válaszd a második kombinációt: 10 és ügynök.
-lesson-first-agent-pair-other = Az a szám nem illik közvetlenül a 9-es után. Válaszd a 10-est.
+lesson-first-agent-pair-other = Az a szám nem jöhet közvetlenül a 9-es után. Válaszd a 10-est.
 
 lesson-first-ten-title = Egy elveszett medence
 lesson-first-ten = A hetedik háznál medencét terveztek, de medence csak medencehatással épül. Ez elvész, de nem baj.
