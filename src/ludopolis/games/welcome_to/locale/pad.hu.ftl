@@ -41,8 +41,8 @@ problem-nobody-ended = Senkinek sincs meg a három elutasítás vagy az összes 
 ## Set-up
 
 lay-sheets = Adj mindenkinek egy pontozólapot és egy ceruzát.
-lay-plans = Keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
-lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindből egyet.
+lay-plans = Keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindegyikből egyet.
+lay-plans_expert = Add hozzá a haladó terveket, keverd meg külön az 1-es, a 2-es és a 3-as terveket, és fordíts fel mindegyikből egyet.
 lay-stacks = Keverd meg a lapokat, és oszd három, { $count } lapos paklira, számmal felfelé.
 lay-deck_solo = Keverj egyetlen, { $count } lapos paklit, hatással felfelé. A szólókártyát tedd az alsó felébe.
 lay-deck_draft = Keverj egyetlen, { $count } lapos paklit, hatással felfelé. Ossz mindenkinek hármat.
