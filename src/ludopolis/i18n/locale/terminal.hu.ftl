@@ -40,7 +40,7 @@ cli-replay-move = { $name }: { $move }
 cli-replay-at = { $record }. felvétel, { $entry }. bejegyzés után
 cli-replay-line = { $record }. { $game }, { $entries } bejegyzés: { $scores }. { $ending }
 cli-replay-resigned = { $name } feladta.
-cli-replay-unfinished = A játszma a vége előtt félbemaradt.
+cli-replay-unfinished = A játszma félbemaradt.
 
 ## The game in the terminal
 

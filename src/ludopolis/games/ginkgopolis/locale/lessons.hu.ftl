@@ -46,7 +46,7 @@ lesson-first-kept-title = Lapok, amelyeket megtartasz
 lesson-first-kept = **Megtartod a lapot**, amellyel ráépítettél: a kék 1-es mostantól egy lapkát ad minden önmagában kijátszott lapodért [1]. Az új épületek, például a kék 11-es [2], építési területek (a daru), amíg a pakli el nem fogy. Most épp elfogyott, így a lapjaik játékba kerültek.
 
 lesson-first-district-title = Egy városrész
-lesson-first-district = A kék 4-es [1], 11-es [2] és 20-as [3] érintkezik: az egymás melletti azonos színű épületek **városrészt** alkotnak. Akinek a végén ott a legtöbb erőforrása van, mind a négy erőforrásért kap egy-egy pontot; a második a sajátjaiért: Ada 1-et.
+lesson-first-district = A kék 4-es [1], 11-es [2] és 20-as [3] érintkezik: az egymás melletti azonos színű épületek **városrészt** alkotnak. Akinek a végén ott a legtöbb erőforrása van, mind a négy erőforrásért kap egy-egy pontot; a második csak a sajátjaiért: Ada 1-et.
 
 lesson-first-resource-title = Egy betű önmagában
 lesson-first-resource = 2 erőforrásod van [1], és hamarosan 3 kell. Egy betű **önmagában** egy erőforrást vagy egy lapkát ad.
@@ -80,12 +80,12 @@ lesson-first-dear-title = Ha nem tudsz fizetni
 lesson-first-dear = Nincs több erőforrásod [1]. Ha nem tudsz fizetni, amikor sorra kerülsz, a lapka visszajön, és a lapot önmagában játszod ki. Előbb tehát szerezz erőforrást.
 lesson-first-dear-do = Játszd ki önmagában az A, a H vagy az L betűt.
 lesson-first-dear-blue = Azzal lapkákat kapsz, pedig már négy van. Játssz ki önmagában egy betűt.
-lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, pedig a mostaniak is jók. Játssz ki önmagában egy betűt.
+lesson-first-dear-renew = Az új lapok a végén 2 pontba kerülnek, és a mostaniak is jók. Játssz ki önmagában egy betűt.
 lesson-first-dear-other = Azt nem tudod kifizetni: a lapka visszajönne. Játssz ki önmagában egy betűt.
 lesson-first-dear-then = Ada kezd: a piros 8-as lapkát teszi a kék 11-es épületedre, és 3 pontot meg 4 erőforrást fizet.
 
 lesson-first-covered-title = Lefedve
-lesson-first-covered = Ada lefedte a kék 11-es épületedet [1]: **visszakapod a rajta álló két erőforrást, és mindegyikért egy pontot**. De a kék 4-es [2] most egyedül áll, és egyetlen épület nem városrész: a 6 pont odalett.
+lesson-first-covered = Ada lefedte a kék 11-es épületedet [1]: **visszakapod a rajta álló két erőforrást, és mindegyikért egy pontot**. De a kék 4-es [2] most egyedül áll, és egyetlen épület még nem városrész: a 6 pont odalett.
 lesson-first-covered-do = Vegyél el egy erőforrást vagy egy lapkát a betűdért.
 
 lesson-first-end-title = Hogyan ér véget
@@ -98,7 +98,7 @@ lesson-districts-look-title = Két városrész
 lesson-districts-look = Az egymás melletti azonos színű épületek városrészt alkotnak. Adának kettő van: a piros 8-as [1] a piros 2-essel és 3-assal, és a sárga 17-es [2] a sárga 1-essel. A piros 2-es és 3-as meg a sárga 1-es gazdátlan: ezek összekötnek, de nem hoznak semmit. Minden városrészt megjeleníthetsz [3].
 
 lesson-districts-prizes-title = Első és második hely
-lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második a sajátjaiért. Aki egyedül van, mindkettőt megkapja: a pirosban [1] Adának 3 van, ez 6 pont. A te piros 19-es épületed [2] nem érintkezik piros épülettel.
+lesson-districts-prizes = Akinek **a legtöbb erőforrása** van egy városrészben, minden ottani erőforrásért kap egy pontot, a második csak a sajátjaiért. Aki egyedül van ott, mindkettőt megkapja: a pirosban [1] Ada 3 erőforrása 6 pontot ér. A te piros 19-es épületed [2] nem érintkezik piros épülettel.
 
 lesson-districts-join-title = Kapcsold össze a pirosakat
 lesson-districts-join = A J betű [1] a te piros 19-es épületeddel [2] és a gazdátlan piros 1-es épülettel [3] érintkezik. Egy piros lapka ott **egy városrésszé** teszi a hármat. És mindkét szomszéd neked termel: együtt három szint, tehát három erőforrás.
@@ -166,7 +166,7 @@ lesson-hal-floor-colour = Más szín egy erőforrással többe kerül. Válaszd 
 lesson-hal-floor-other = Szabad, de ebben a leckében építs rá a piros 1-es épületre a piros 14-es lapkával.
 
 lesson-hal-his-letter-title = HAL mindig épít
-lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14-es lapkát húzza, és **terjeszkedik** [1]. Egy-egy pontot kap mindenért, amit a szomszédok termelnek, itt 1-et. A betűit te lépteted helyette.
+lesson-hal-his-letter = A másik két lapodat eldobod. HAL megmutatja az I betűt, a kék 14-es lapkát húzza, és **terjeszkedik** [1]. A szomszédok szintenként egy pontot adnak neki, itt összesen 1-et. A betűit te lépteted helyette.
 lesson-hal-his-letter-do = Válaszd ki, hová kerül az I betű.
 
 lesson-hal-outward-title = Egy városrész

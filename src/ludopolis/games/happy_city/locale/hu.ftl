@@ -340,7 +340,7 @@ effect-games_arcade = A jövedelem előtt 2 érme, ha legalább 1 érméd van.
 effect-great_wall = 3 szív, ha a következő két lap egyforma színű, különben 1.
 effect-billiard_hall = Jövedelem: 1 az előtte álló lapok minden színe után.
 effect-domed_cathedral = 3 szív, ha a városodban nincs narancssárga lap.
-effect-zen_garden = Megduplázza a pontjaidat, ha 30-nál kevesebb van.
+effect-zen_garden = Megduplázza a pontszámodat, ha 30-nál kevesebb.
 effect-parthenon = 4 lakos, ha a városodban nincs zöld lap.
 effect-night_market = 1 lakos minden sárga lapod után.
 

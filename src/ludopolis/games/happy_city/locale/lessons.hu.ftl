@@ -99,7 +99,7 @@ lesson-first-park-hotel = Jó lap, de három szívre spóroltál: vedd meg a Vid
 lesson-first-park-coin = Eleget spóroltál. Vedd meg a Vidámparkot.
 
 lesson-first-end-title = Nyolc–nulla
-lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmét gyűjts, aztán pontot; és azt vedd, amiből kevesebb van, lakost vagy szívet: a 4 × 4 több a 7 × 2-nél. Játszd végig ezt a játszmát Ada ellen.
+lesson-first-end = Amikor valakinek **tíz lapja** van, az a forduló az utolsó. Neked hat van. Előbb érmét gyűjts, aztán pontot; és azt vedd, amiből kevesebbed van, lakost vagy szívet: a 4 × 4 több a 7 × 2-nél. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-last-round = Az utolsó forduló
 lesson-last-round-about = Hogyan ér véget a játék, miért kerül még mindenki sorra, és hogyan olvasd a pontozást.
@@ -172,7 +172,7 @@ lesson-expert-kinds-title = Négyféle hatás
 lesson-expert-kinds = Az **azonnal** azt jelenti: egyszer, és soha többé. A Vár [1] fizet, valahányszor egy szomszéd drága lapot vesz, a Piramis [2] a végén lemásolja egy szomszéd lapját, a Repülőtér olcsóbbá teszi a zöld lapokat. Két játékosnál Ada az egyetlen szomszédod. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-neighbours = Haladó: a szomszéd városa
-lesson-neighbours-about = A Piramis az utolsó fordulóban megmutatja, mi a mező és a szomszéd.
+lesson-neighbours-about = Mi számít mezőnek és ki szomszédnak: a Piramis mutatja meg az utolsó fordulóban.
 
 lesson-neighbours-slot-title = Ugyanaz a mező
 lesson-neighbours-slot = A Piramisod [1] a városod **negyedik** lapja. A végén lemásolja egy szomszéd negyedik lapjának lakosait és szíveit. Ada negyedik lapja az Állatkert, három szívvel. Számít tehát, hol áll egy lap, és mikor veszed el.

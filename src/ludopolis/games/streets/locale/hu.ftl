@@ -60,9 +60,9 @@ worth = { $formula ->
     [people] { $price } $ az utcájában lévő minden emberért: { $wants_symbol }
     [symbols] { $price } $ az utcájában lévő minden szimbólumért: { $wants_symbol } vagy joker
     [set] { $price } $ az utcájában lévő minden sorozatért: { $wants_symbol }
-    [pair] { $price } $ az utcájában lévő minden két szimbólumért: { $wants_symbol }
+    [pair] { $price } $ az utcájában lévő szimbólumok minden párjáért: { $wants_symbol }
     [mixed] { $price } $ az utcájában lévő minden jokerszimbólumért
-    [signs] { $price } $ a gazdája minden cégéréért az utcájában
+    [signs] { $price } $ a lapka gazdájának minden cégéréért az utcában
     [street_size] { $price } $ az utcája minden lapkájáért
     [neighbourhood] { $price } $ minden környező lapkáért, bármely utcában
     [closing] { $price } $, ha másik utcát zár le
@@ -241,7 +241,7 @@ event-covered = { $seat } ráépít: { $tile }, alatta { $old_tile } ({ $cell })
 }
 event-to_station = { some-people } továbbra is lakást keres, és a pályaudvarra megy innen: ({ $from_cell }).
 event-settled = { some-people } a készletből ide költözik: { $tile } ({ $cell }).
-event-shortage = Elfogyott a készlet: { $missing } fővel kevesebb költözik be.
+event-shortage = Elfogyott a készlet: { $missing } fővel kevesebben költöznek be.
 event-seekers_enter = { some-people } eddig itt keresett lakást: ({ $from_cell }), most ide költözik: ({ $to_cell }).
 event-closed = { $seat } lezár egy utcát { $length ->
     [1] itt: ({ $from_cell })
@@ -305,7 +305,7 @@ log-settled = , { some-people } { $count ->
     [one] beköltözik
    *[other] beköltözik
 }
-log-shortage = , { $missing } fővel kevesebb, elfogyott a készlet
+log-shortage = , { $missing } fővel kevesebben, elfogyott a készlet
 log-seekers_enter = , { some-people } { $count ->
     [one] otthonra talál
    *[other] otthonra talál

@@ -8,7 +8,7 @@ lesson-first-gallery = Közösen építetek egy várost, és az nyer, akié **a 
 lesson-first-gallery-do = Válaszd a Galériát és a pályaudvartól nyugatra lévő helyet, az út délen legyen. Építs.
 lesson-first-gallery-market = Jó lapka, de mindjárt még jobb lesz. Előbb építsd meg a Galériát.
 lesson-first-gallery-dorm = A Kollégiumnak sok hipszter kell maga köré. Várj, amíg jönnek: előbb építsd meg a Galériát.
-lesson-first-gallery-place = Szabad: ott is csatlakozna egy út. De a pályaudvar szimbólumai csak a saját utcájában számítanak. Építs tőle nyugatra.
+lesson-first-gallery-place = Szabad: az út ott is csatlakozna. De a pályaudvar szimbólumai csak a saját utcájában számítanak. Építs tőle nyugatra.
 lesson-first-gallery-across = Ez azonnal lezárja az utcát, és senkinek sincs benne lapkája: nincs bevétel. Fordítsd az utat délre.
 lesson-first-gallery-then = Ada az Apartmanházat építi a Galériád másik oldalára.
 
@@ -56,7 +56,7 @@ lesson-first-signs = Minden nyitott utcában álló lapkádon ott van az öt **c
 lesson-first-hall-title = Egy hosszabb utca
 lesson-first-hall = A Mozi 2 $-t fizet az utcája minden lapkájáért, és a Játékterem [1] is. Tedd a Mozi mellé [2], egy vonalba. Két vásárlót hoz, és a még várakozó is beköltözik. Egy utca legfeljebb öt lapkából áll.
 lesson-first-hall-do = Válaszd a Játéktermet és a Mozitól keletre lévő helyet, az út délen legyen. Építs.
-lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, és a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
+lesson-first-hall-mixed = Vegyes lapkán senki sem lakik, pedig a vásárló 1 $-t ér neked. Válaszd a Játéktermet.
 lesson-first-hall-place = Szabad, de ebben a leckében a Mozitól keletre építsd.
 lesson-first-hall-across = Az utca végén keresztbe fordítva 5 $-t fizetne, az utcában 9 $-t. Fordítsd az utat délre.
 
@@ -67,12 +67,12 @@ lesson-closing = Egy utca lezárása
 lesson-closing-about = Egy lapka, két utca: merre néz, milyen hosszú lehet egy utca, és melyik fizet előbb.
 
 lesson-closing-ends-title = Egy hézag, két utca
-lesson-closing-ends = A Galériád utcájának [1] és Ada Első lakása [2] utcájának közös a szabad vége. Az új lapkával egy vonalban hat lapka állna, de **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
+lesson-closing-ends = A Galériád utcájának [1] és annak, amelyben Ada Első lakása [2] áll, közös a szabad vége. Az új lapkával egy vonalban hat lapka állna, de **legfeljebb öt lehet**. A hézagba kerülő lapka útjának tehát keresztben kell állnia.
 
 lesson-closing-gap-title = Merre néz
 lesson-closing-gap = Tedd a Kollégiumot [1] a hézagba [2]: **mindkét utcát** lezárja. Ha az útja keleten van, a lapka a Galéria utcájára néz, így a hipszterszimbóluma ott számít: 9 $ (7 $ helyett).
 lesson-closing-gap-do = Válaszd a Kollégiumot és a hézagot, az út keleten legyen. Építs.
-lesson-closing-gap-tile = Az is lezárná mindkét utcát. De csak a Kollégiumon van hipszterszimbólum a Galériának.
+lesson-closing-gap-tile = Az is lezárná mindkét utcát. De a Galériának hipszterszimbólum kell, és az csak a Kollégiumon van.
 lesson-closing-gap-place = Akkor mindkét utca nyitva marad. Válaszd a hézagot.
 lesson-closing-gap-west = Akkor a hipszterszimbóluma a másik utcában számít, ahol senkinek sem kell. Fordítsd az utat keletre.
 
@@ -81,7 +81,7 @@ lesson-closing-order = Két utca lezárult, és te mondod meg, **melyik fizet el
 lesson-closing-order-do = Válaszd bármelyik utcát.
 
 lesson-closing-end-title = Egyik utcában sem
-lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, és egyikben sincs; most két hipszterrel több lakik benne. Egy lapka úgy is lezár egy utcát, ha elfordul tőle, de akkor szimbólumot nem ad hozzá: ez ellenfél ellen jó. Játssz tovább.
+lesson-closing-end = 24 $ neked, 5 $ Adának. A Kollégium [1] mindkét utcát lezárta, de egyikhez sem tartozik; most két hipszterrel több lakik benne. Egy lapka úgy is lezár egy utcát, ha elfordul tőle, de akkor szimbólumot nem ad hozzá: ez ellenfél ellen jó. Játssz tovább.
 
 lesson-people = Hová mennek az emberek
 lesson-people-about = Az emberek sétáló dollárok: ki küldi őket, ki számolja őket, és ki vár.
@@ -126,7 +126,7 @@ lesson-business-close-longer = Így hosszabb lesz az utca, és nyitva marad. For
 lesson-business-one-title = Jelzők egy lapkáért
 lesson-business-one = Ada balra ül tőled, ezért ő vett el először: egy szabadidőjelzőt. Aki lezár egy utcát, az kerül sorra utoljára. **Egy** lapkádért veszel el jelzőt: az Első lakásért [1] lakhatásjelzőt, vagy a Stúdióért [2] bármelyiket. Adának már két lakhatásjelzője van.
 lesson-business-one-do = Válaszd a Pop-up stúdiót.
-lesson-business-one-housing = Adának kettő van: egy lakhatásjelző most semmit sem ér. A Stúdióval választhatsz: azt válaszd.
+lesson-business-one-housing = Adának kettő van: egy lakhatásjelző most semmit sem ér. A Stúdióért bármelyiket elveheted: azt válaszd.
 
 lesson-business-any-title = Melyiket?
 lesson-business-any = Akinek a végén **egy fajtából a legtöbb jelzője** van, 10 $-t kap; holtversenynél fejenként 5 $-t. Neked egy szabadidőjelződ van [1], és Adának is. Kereskedelem- és étteremjelzője még senkinek sincs.
@@ -135,7 +135,7 @@ lesson-business-any-leisure = Akkor a tiéd lenne a legtöbb szabadidőjelző: 1
 lesson-business-any-housing = Adának két lakhatásjelzője van. Olyan fajtát válassz, amilyenje senkinek sincs.
 
 lesson-business-end-title = A sorozatok is számítanak
-lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. Akinek egy fajtából a legtöbb van, 10 $-t kap; emellett a végén minden **négy különbözőből álló sorozat** is 10 $-t ér. Ha elhagysz egy lapkát, azért is jelzőket kapsz. Játszd végig ezt a játszmát Ada ellen.
+lesson-business-end = 18 $-t kaptál, és két jelződ van [1]. Akinek egy fajtából a legtöbb jelzője van, 10 $-t kap; emellett a végén minden **négy különbözőből álló sorozat** is 10 $-t ér. Ha elhagysz egy lapkát, azért is jelzőket kapsz. Játszd végig ezt a játszmát Ada ellen.
 
 lesson-advisors = A tanácsadók
 lesson-advisors-about = Egy utca a Vállalkozóval, és amit a másik hat tud.

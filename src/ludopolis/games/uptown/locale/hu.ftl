@@ -14,7 +14,7 @@ option-count_uncollected-help = A játék végén a paklikon maradt upcoinok ugy
 
 ## How sure the cards are
 
-certainty-reconstructed = rekonstruáltak, mert a nyomtatott lapok listája nem nyilvános; teljesen egyik lap sem ismert
+certainty-reconstructed = rekonstruáltak, mert a nyomtatott lapok listája nem nyilvános; egyik lapot sem ismerjük teljes egészében
 certainty-mostly_certain = a játék mappájának táblázatai szerint; néhány sor rekonstruált
 
 ## Questions

@@ -22,4 +22,4 @@ problem-more-cards = A legmagasabb épületekben együtt több lap van, mint a d
 lay-decks = Keverd meg a tervkártyákat, és ossz mindenkinek egy { $cards } lapos paklit, képpel felfelé.
 lay-municipal = Keverd meg a városi lapokat ({ $cards } lap), és tedd egy kupacban középre.
 lay-coins = Adj mindenkinek { $count } upcoint.
-lay-boards = Sorsold ki az utcafronttáblákat; a kezdőszimbólumos legyen a kiosztottak között. Az kezd, akinek az jut.
+lay-boards = Sorsold ki az utcafronttáblákat; a kezdőszimbólumos legyen a kiosztottak között. Az kezd, aki azt kapja.
