@@ -411,7 +411,7 @@ call-stop = Nu mai anunța
 call-failed = Nu a mers. Încearcă mai târziu.
 call-unable = Acest browser nu poate arăta notificări aici. Este nevoie de o adresă securizată (https).
 call-install = Pe iPhone sau iPad, adaugă întâi pagina pe ecranul principal („Partajează”, apoi „Adaugă pe ecranul principal”) și deschide-o de acolo.
-call-denied = Browserul nu permite notificări de la această pagină. Permite-le în setările lui pentru pagină.
+call-denied = Browserul nu permite notificări de la această pagină. Permite-le pentru această pagină din setările browserului.
 room-heading = Anunță într-un chat de grup
 room-help = Ori de câte ori e tura cuiva, un rând cu un link merge la această adresă: un webhook de Discord, Slack, Matrix sau ntfy, sau unul al tău.
 room-url = Adresa webhookului
@@ -466,7 +466,7 @@ talk-for-all = Pentru toată masa
 talk-on = Chat la masă
 talk-on-help = Dacă este oprit, nimeni nu poate spune sau citi nimic.
 talk-gallery = Jucătorii citesc ce spun spectatorii
-talk-gallery-help = Dacă nu, le pot citi mesajele abia după sfârșitul partidei.
+talk-gallery-help = Dacă nu, jucătorii pot citi mesajele spectatorilor abia după sfârșitul partidei.
 
 notes-help = Numai tu vezi asta.
 notes-write = Planuri, socoteli, lucruri de ținut minte

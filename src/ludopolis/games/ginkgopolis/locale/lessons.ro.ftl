@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = În jurul bătrânului copac
-lesson-first-about = Șase runde: numai cartea, extindere și supraetajare, prețul lor și primul cartier.
+lesson-first-about = Șase runde: cărți fără cartonaș, extindere și supraetajare, ce costă ele și primul tău cartier.
 
 lesson-first-alone-title = Numai cartea
 lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
@@ -40,7 +40,7 @@ lesson-first-upward-colour = Altă culoare costă o resursă în plus. Ia albast
 lesson-first-upward-high = Merge și așa. Dar 11 este aici destul de mare, deci păstrează-l pe 16.
 lesson-first-upward-place = Se poate. Dar lângă albastru 1 ai deja o clădire albastră: construiește pe albastru 1.
 lesson-first-upward-other = Se poate. Dar pentru această lecție supraetajează: albastru 1 cu albastru 11.
-lesson-first-upward-then = Alt personaj al tău îți dă pentru asta un cartonaș. Și Ada supraetajează: galben 17.
+lesson-first-upward-then = Un alt personaj de-al tău îți aduce pentru asta un cartonaș. Și Ada supraetajează: galben 17.
 
 lesson-first-kept-title = Cărți care rămân
 lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 îți dă acum un cartonaș ori de câte ori joci o carte fără cartonaș [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
@@ -98,7 +98,7 @@ lesson-districts-look-title = Două cartiere
 lesson-districts-look = Clădirile alăturate de aceeași culoare formează un cartier. Ada are două: roșu 8 [1] cu roșu 2 și 3, și galben 17 [2] cu galben 1. Roșu 2, roșu 3 și galben 1 sunt ale nimănui: fac legătura, dar nu aduc nimic. Poți afișa toate cartierele [3].
 
 lesson-districts-prizes-title = Locul întâi și locul al doilea
-lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește un punct pentru fiecare resursă din el, iar al doilea, pentru ale sale. Cine nu are adversari acolo ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alte clădiri roșii.
+lesson-districts-prizes = Cine are **cele mai multe resurse** într-un cartier primește un punct pentru fiecare resursă din el, iar al doilea numai pentru ale sale. Cine nu are adversari acolo ia punctele ambelor locuri: la roșu [1] Ada are 3, deci 6 puncte. Clădirea ta roșu 19 [2] nu atinge alte clădiri roșii.
 
 lesson-districts-join-title = Leagă clădirile roșii
 lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Iar ambele clădiri vecine produc pentru tine: împreună trei etaje, deci trei resurse.
@@ -140,9 +140,9 @@ lesson-draft-technician-engineer = Mai multe cartonașe, dar etajele costă și 
 lesson-draft-technician-then = Toți își arată personajele. Apoi fiecare primește patru cărți.
 
 lesson-draft-start-title = Cu ce începi
-lesson-draft-start = Ce aduc personajele la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Și iată ce plătesc de acum: un cartonaș și un punct pentru supraetajare [2], o resursă când joci o carte fără cartonaș [3].
+lesson-draft-start = Ce aduc personajele tale la început se adună: 4 resurse, 2 cartonașe și 2 puncte [1]. Iar de acum primești de la ele un cartonaș și un punct când supraetajezi [2] și o resursă când joci o carte fără cartonaș [3].
 
-lesson-draft-work-title = Vezi-le la lucru
+lesson-draft-work-title = Personajele la lucru
 lesson-draft-work = Pune albastru 20 peste albastru 1 [1]: clădirea va avea două etaje, deci cere 2 din cele 4 resurse ale tale. Aceeași culoare și un număr mai mare nu costă nimic în plus.
 lesson-draft-work-do = Alege albastru 1, apoi cartonașul albastru 20, și construiește.
 lesson-draft-work-alone = Ți-ar aduce un cartonaș și, de la biotehnician, o resursă. Dar celelalte două personaje răsplătesc un etaj nou: adaugă albastru 20.
@@ -183,7 +183,7 @@ lesson-hal-your-letter-do = Alege unde merge litera A.
 lesson-hal-kept-title = Hal supraetajează
 lesson-hal-kept = Hal a arătat albastru 1 și a pus peste el albastru 18 [1]. Un număr mai mic sau altă culoare nu îl costă nimic: plătește numai resursele pe care le pune. Hal **păstrează cartea** și primește la sfârșit punctele ei, dar nu îi folosește niciodată bonusul.
 
-lesson-hal-alone-title = Cartea păstrată plătește
+lesson-hal-alone-title = Bonusul cărții păstrate
 lesson-hal-alone = Roșu 1, cartea păstrată, îți aduce o resursă ori de câte ori joci o carte fără cartonaș [2]. Joacă cartea galben 1 [1] fără cartonaș: primești un punct și o resursă.
 lesson-hal-alone-do = Alege galben 1 și joacă numai cartea.
 lesson-hal-alone-tile = Așa ai construi pe galben 1. Dar pentru această lecție joacă numai cartea.

@@ -106,7 +106,7 @@ hal-out = Rezerva lui Hal s-a terminat: aceasta e ultima rundă.
 
 ## Hal asks
 
-aid-open = Lasă acest dispozitiv să joace pentru Hal
+aid-open = Lasă acest dispozitiv să joace în locul lui Hal
 aid-turn = Hal joacă
 aid-covered = Am construit pe o clădire a lui Hal
 aid-figure-supply = resurse rămase

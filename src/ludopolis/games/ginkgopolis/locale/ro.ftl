@@ -664,7 +664,7 @@ board-screen = Paravanul tău
 board-screen-named = Paravan: { $name }
 board-screen-of = Paravan
 board-tiles = Cartonașe
-board-no-tiles = Fără cartonașe: le aduc clădirile albastre, literele și bonusurile.
+board-no-tiles = Nu ai cartonașe: le aduc clădirile albastre, literele și bonusurile.
 board-bonuses = Bonusuri
 board-kept = Cărți păstrate
 board-known = Ce se știe despre mână și cartonașe
@@ -695,7 +695,7 @@ board-place-alone = { $name }: nimeni altcineva nu are resurse aici, deci se num
 board-place-first = { $name }: cele mai multe resurse ({ $resources }), deci un punct pentru fiecare resursă din cartier: { $points }
 board-place-second = { $name }: locul al doilea, deci un punct pentru fiecare resursă proprie: { $points }
 board-place-third = { $name }: resurse { $resources }, niciun punct
-board-place-tie = Resurse egale: decide clădirea mai înaltă, apoi numărul mai mare de deasupra.
+board-place-tie = Resurse egale: decide clădirea mai înaltă, apoi numărul mai mare din vârful ei.
 board-won-alone = { $district }: 2 × { $total }, nimeni altcineva acolo
 board-won-first = { $district }: { $points }, cele mai multe resurse
 board-won-second = { $district }: { $points }, locul al doilea
@@ -829,7 +829,7 @@ board-goal-bonus_cards = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pentru fiecare carte a ta care plătește { $of }
+} pentru fiecare carte a ta care dă un bonus { $of }
 board-goal-cards = la sfârșit { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -882,7 +882,7 @@ board-draft = Personajul { $pick } din 3: păstrează unul, { $pick ->
     [3] celălalt iese din joc
    *[other] dă celelalte mai departe
 }
-board-draft-help = Vezi ce aduce fiecare la început și ce plătește apoi pentru un fel de acțiune.
+board-draft-help = Vezi ce aduce fiecare personaj la început și ce îți dă apoi la un anumit fel de acțiune.
 board-draft-keep = Păstrează: { $character }
 board-draft-kept = Păstrate
 board-do-draft = Păstrează

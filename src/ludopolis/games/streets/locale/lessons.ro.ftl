@@ -22,7 +22,7 @@ lesson-first-close-market = Și talciocul ar închide strada, dar ți-ar aduce n
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul plătește 2 $ pentru fiecare hipster de pe strada lui, iar câțiva vor avea imediat nevoie de o casă.
 lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
 lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
-lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește pentru turiști, iar turistul care așteaptă la gară se mută la ea.
+lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește un cartonaș de turiști, iar turistul care așteaptă la gară se mută la ea.
 
 lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].

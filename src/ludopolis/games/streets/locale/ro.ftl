@@ -128,7 +128,11 @@ reckoning = { $value ->
         [few] { $count } cartonașe din jur
        *[other] { $count } de cartonașe din jur
     } × { $price } $
-    [closing] pentru închidere { $count } × { $price } $
+    [closing] { $count ->
+        [one] { $count } stradă închisă
+        [few] { $count } străzi închise
+       *[other] { $count } de străzi închise
+    } × { $price } $
    *[other] nimic de copiat
 }
 the-rest = Restul merg la: { $other_tile }.

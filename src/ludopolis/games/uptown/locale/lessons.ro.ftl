@@ -24,7 +24,7 @@ lesson-first-point-discard = Poți renunța la el. Dar „Lactobar” aduce 1 pu
 lesson-first-point-then = Ada construiește, apoi cumpără cartonașul de deasupra din teancul **tău** cu 3 upcoini, pe care îi pune pe teanc. Proiectul ei „Chioșc” e acoperiș, deci strada îi plătește 3. Tu iei cei 3 upcoini de pe teancul tău, așa că nu ai cartonaș gratuit.
 
 lesson-first-buy-title = Cumperi de la un adversar
-lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
+lesson-first-buy = Ada a cumpărat din teancul tău. Ai luat cei 3 upcoini ai ei **în loc de** un cartonaș gratuit și ai acum 13. Pe teancul ei [1] este un acoperiș: „Terasă pe acoperiș”, la prețul de 5. Upcoinii tăi vor sta acolo și vor bloca teancul până când ea îi ia.
 lesson-first-buy-do = Cumpără cu 5 upcoini cartonașul de deasupra din teancul Adei.
 lesson-first-buy-own = Pe acela nu este niciun acoperiș. Cartonașul Adei are „Terasă pe acoperiș”.
 lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș la prețul de 5 upcoini.
@@ -88,7 +88,7 @@ lesson-roofs-flat-title = Cât plătește acum un acoperiș
 lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
 lesson-roofs-flat-do = Întoarce cartonașul până apare „Acoperiș plat” și construiește-l pe parcela 1.
 lesson-roofs-flat-plot = Și acolo plătește 9. Dar parcelele înalte merită un acoperiș mai bun: alege parcela 1.
-lesson-roofs-flat-garden = Aduce 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
+lesson-roofs-flat-garden = Acel proiect aduce 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Acoperiș plat”.
 lesson-roofs-flat-discard = Poți renunța la el. Dar un acoperiș îți aduce 9 upcoini: construiește-l pe parcela 1.
 
 lesson-roofs-next-title = Și încă o dată

@@ -49,7 +49,7 @@ lesson-first-room-beside = Chiar lângă 4? Atunci numerele 5–8 nu mai încap 
 lesson-first-fence-title = Un gard închide un ansamblu
 lesson-first-fence = Străzile au garduri la ambele capete. Pune încă unul după 4 [1] și ai trei case între garduri. Una dintre ele este încă liberă.
 lesson-first-fence-do = Pune gardul după a treia casă.
-lesson-first-fence-gap = Poți alege orice interval. Dar vrei să închizi primele trei case: alege intervalul de după 4.
+lesson-first-fence-gap = Poți alege orice loc dintre două case. Dar vrei să închizi primele trei case: alege locul de după 4.
 lesson-first-fence-skip = Un gard nu costă nimic. Pune-l după 4.
 lesson-first-fence-then = Ada a angajat un zilier. Vei vedea în curând la ce folosesc zilierii.
 

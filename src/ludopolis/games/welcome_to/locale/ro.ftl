@@ -39,7 +39,7 @@ ask-pass_card = Ce carte dai mai departe?
 ask-place = { $number } cu { $effect }: la ce casă?
 ask-place-help = Cărți: 1–15. Numerele cresc în sensul săgeților.
 ask-place_pool-help = Piscina se face numai unde este plănuită.
-ask-effect_fence = Gard: ce interval închizi?
+ask-effect_fence = Gard: între ce case îl pui?
 ask-effect_fence-help = Ansamblu: 1–6 case numerotate între garduri.
 ask-effect_agent = Agent: ce ansambluri câștigă valoare?
 ask-effect_agent-help = Alege o mărime: acele ansambluri aduc mai mult.
@@ -77,7 +77,7 @@ move-agent = agent pentru ansambluri de { $size ->
 }
 move-claim = revendică un plan de { $points } puncte: { $plan }
 move-ring = sens giratoriu la { $slot }
-move-ring_lost = sens giratoriu la { $slot }, cu pierderea piscinei plănuite
+move-ring_lost = sens giratoriu la { $slot }, piscina plănuită se pierde
 move-fence = gard { $gap }
 move-estate = ansamblul de la { $from_slot }{ $size ->
     [1] { "" }
@@ -85,9 +85,9 @@ move-estate = ansamblul de la { $from_slot }{ $size ->
 }
 move-place = { $number } la { $slot }
 move-place_pool = { $number } la { $slot }, unde se poate construi o piscină
-move-place_lost = { $number } la { $slot }, cu pierderea piscinei plănuite
+move-place_lost = { $number } la { $slot }, piscina plănuită se pierde
 move-bis = { $number } bis la { $slot }
-move-bis_lost = { $number } bis la { $slot }, cu pierderea piscinei plănuite
+move-bis_lost = { $number } bis la { $slot }, piscina plănuită se pierde
 
 # The same in short, for hints beside the board.
 brief-reshuffle_yes = cere amestecarea cărților
@@ -424,7 +424,7 @@ board-effect-park = parc
 board-effect-pool = piscină
 board-effect-temp = zilier
 board-effect-bis = bis
-board-effect-fence-help = Apoi închide un interval între două case
+board-effect-fence-help = Apoi pune un gard între două case
 board-effect-agent-help = Apoi ridică valoarea ansamblurilor de o anumită mărime
 board-effect-park-help = Apoi amenajează un parc pe aceeași stradă
 board-effect-pool-help = Apoi construiește piscina, dacă acolo e plănuită una
@@ -469,16 +469,16 @@ board-estate = Strada { $street }: { $numbers }
 
 board-label-place = Scrie { $number }: { $slot }{ $pool ->
     [open] , unde se poate construi o piscină
-    [lost] , cu pierderea piscinei plănuite
+    [lost] , piscina plănuită se pierde
     [missing] , fără piscină
    *[other] { "" }
 }
 board-label-bis = Repetă { $number }: { $slot }{ $pool ->
-    [lost] , cu pierderea piscinei plănuite
+    [lost] , piscina plănuită se pierde
    *[other] { "" }
 }
 board-label-ring = Sens giratoriu: { $slot }{ $pool ->
-    [lost] , cu pierderea piscinei plănuite
+    [lost] , piscina plănuită se pierde
    *[other] { "" }
 }
 board-label-fence = Gard { $gap }
