@@ -4,7 +4,7 @@ lesson-first = Primul tău oraș
 lesson-first-about = Toată tura, primele puncte și o clădire specială, mutare cu mutare.
 
 lesson-first-window-title = Trei cărți din care alegi
-lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Prima ta carte, Piața Fericirii, ți-a plătit o monedă: ai 3. Întâi întoarce cărți din pachete până sunt trei la vedere. Cifrele de pe pachete [1] sunt prețurile.
+lesson-first-window = Construiești un oraș din zece cărți, iar **cel mai fericit oraș** câștigă: cel cu mulți locuitori și multe inimi. Prima ta carte, Piața Fericirii, ți-a adus o monedă: acum ai 3. Întâi întoarce cărți din pachete până sunt trei la vedere. Cifrele de pe pachete [1] sunt prețurile.
 lesson-first-window-do = Întoarce o carte din pachetul ieftin, 1–3.
 lesson-first-window-dear = Se poate, dar acele cărți costă mai mult decât cele 3 monede ale tale. Alege pachetul ieftin, 1–3.
 
@@ -14,12 +14,12 @@ lesson-first-bookshop-do = Întoarce încă o carte din pachetul 1–3.
 lesson-first-bookshop-dear = Poți alege orice pachet. Deocamdată rămâi la cel ieftin, 1–3.
 
 lesson-first-crossed-title = Ce are minus se scade
-lesson-first-crossed = Și „Oțelărie” [1] plătește o monedă pe rundă, dar inima cu −1 îți **ia o inimă**.
-lesson-first-crossed-do = Aruncă o privire în pachetul scump: întoarce o carte de 6–9.
+lesson-first-crossed = Și „Oțelărie” [1] aduce o monedă pe rundă, dar inima cu −1 îți **ia o inimă**.
+lesson-first-crossed-do = Aruncă o privire în pachetul scump: întoarce o carte din pachetul 6–9.
 lesson-first-crossed-cheap = Alegi pachetul pentru fiecare carte. Încearcă o dată cel scump, 6–9, doar ca să vezi.
 
 lesson-first-buy-title = O carte pe tură
-lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care plătește: „Librărie” [1].
+lesson-first-buy = „Parc de distracții” are trei inimi și costă 9. Tu ai 3 monede [2] și cumperi **o carte pe tură**. Începe cu ceva care aduce venit: „Librărie” [1].
 lesson-first-buy-do = Cumpără „Librărie” cu 3 monede.
 lesson-first-buy-cards = Pe aceea o poți plăti. Dar „Librărie” aduce o monedă în fiecare rundă și un locuitor: cumpăr-o.
 lesson-first-buy-coin = Poți lua o monedă în locul unei cărți. Dar „Librărie” îți dă o monedă în fiecare rundă: cumpăr-o.
@@ -57,7 +57,7 @@ lesson-first-again = Lipsește o carte.
 lesson-first-again-do = Întoarce o carte din pachetul 1–3.
 
 lesson-first-house-title = Locuințe
-lesson-first-house = Locuințele sunt la vedere de la început: nu le întoarce nimeni. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
+lesson-first-house = Locuințele sunt la vedere de la început: nu le întoarce nimeni. Din fiecare fel există una singură. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
 lesson-first-house-do = Cumpără „Casă” cu 1 monedă.
 lesson-first-house-school = Și aceea aduce un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
 lesson-first-house-coin = Poți strânge monede mai târziu. „Casă” costă numai 1 monedă.
@@ -67,7 +67,7 @@ lesson-first-special-title = O clădire specială
 lesson-first-special = Iată a patra parte a turei. „Magazin de jucării” [1] cere o carte albastră și una verde, iar tu le ai pe amândouă [2] [3]. Nu costă **nimic**, iar cărțile tale rămân. Fiecare poate lua o singură clădire specială pe partidă.
 lesson-first-special-do = Ia „Magazin de jucării”.
 lesson-first-special-pass = Poți aștepta alta. Dar „Magazin de jucării” îți dublează acum venitul: ia-l.
-lesson-first-special-then = „Magazin de jucării” plătește 2 monede pe rundă: venitul tău este 4. Ada cumpără „Bloc” și are 3 locuitori, dar −1 inimă: tot 0 puncte.
+lesson-first-special-then = „Magazin de jucării” aduce 2 monede pe rundă: venitul tău este 4. Ada cumpără „Bloc” și are 3 locuitori, dar −1 inimă: tot 0 puncte.
 
 lesson-first-save-title = Cartea scumpă
 lesson-first-save = Ai primit 4 monede și acum ai 5. „Parc de distracții” [1] este tot acolo, și nici Ada nu îl poate plăti.
@@ -124,12 +124,12 @@ lesson-expert = Expert: piețe și efecte
 lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-o partidă expert.
 
 lesson-expert-market-title = O piață colorată
-lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. Clădirea specială „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
+lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat piața albastră. Clădirea specială „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
 lesson-expert-market-do = Ia piața verde.
 lesson-expert-market-colour = Poți alege orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
 lesson-expert-effects-title = Clădiri care fac ceva
-lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge o clădire ca să citești ce face. „Gelaterie” [1] plătește pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți, ca de obicei: începe cu două ieftine.
+lesson-expert-effects = Aici clădirile speciale au **efecte** în loc de cifre simple; atinge o clădire ca să citești ce face. „Gelaterie” [1] aduce pe loc o monedă pentru fiecare carte a orașului tău. Întâi întoarce trei cărți, ca de obicei: începe cu două ieftine.
 lesson-expert-effects-do = Întoarce două cărți de 1–3.
 lesson-expert-effects-dear = Se poate din orice pachet. Ai 3 monede: alege-l pe cel ieftin, 1–3.
 
@@ -141,18 +141,18 @@ lesson-expert-middle-other = Se poate din orice pachet. De data asta caută ceva
 lesson-expert-green-title = A doua carte verde
 lesson-expert-green = Piața ta [1] este o carte verde. Și locuințele sunt verzi: cu „Casă” [2] ai două și îți rămân 2 monede.
 lesson-expert-green-do = Cumpără „Casă” cu 1 monedă.
-lesson-expert-green-block = Tot verde, dar costă toate cele 3 monede. „Casă” costă 1.
+lesson-expert-green-block = Și acela este verde, dar te costă toate cele 3 monede. „Casă” costă 1.
 lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge monede mai târziu. Îți lipsește o carte verde: cumpără „Casă”.
 
 lesson-expert-parlour-title = Pe loc
-lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și gelateria însăși: 3 monede **pe loc**, din 2 se fac 5 [2]. Mai târziu ar plăti mai mult, dar monedele ajută mai mult la început.
+lesson-expert-parlour = Ia „Gelaterie” [1]. Se numără piața, casa și gelateria însăși: 3 monede **pe loc**, din 2 se fac 5 [2]. Mai târziu ar aduce mai mult, dar monedele ajută mai mult la început.
 lesson-expert-parlour-do = Ia „Gelaterie”.
 lesson-expert-parlour-pass = Poți aștepta până când orașul este mai mare. Dar o poate lua Ada, iar cu monedele de la început cumperi venit. Ia-o acum.
-lesson-expert-parlour-then = Primești 3 monede pentru cele 3 cărți ale tale. Ada cumpără o „Cofetărie”. O rundă nouă: piața ta plătește 1.
+lesson-expert-parlour-then = Primești 3 monede pentru cele 3 cărți ale tale. Ada cumpără o „Cofetărie”. O rundă nouă: piața îți aduce 1 monedă.
 
 lesson-expert-six-title = Șase monede în runda a doua
-lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2] costă 5 și plătește 2 monede în fiecare rundă.
+lesson-expert-six = Ai 6 monede [1], Ada are 2. „Service auto” [2] costă 5 și aduce 2 monede în fiecare rundă.
 lesson-expert-six-do = Păstrează toate cărțile.
 lesson-expert-six-garage = Păstrează „Service auto”: pentru el ai monedele.
 lesson-expert-six-card = Se poate, dar Ada are deja o carte „Cofetărie”, deci pe aceasta nu o poate cumpăra. De data asta păstrează toate cărțile.
@@ -164,15 +164,15 @@ lesson-expert-fill-do = Întoarce o carte din pachetul 1–3.
 lesson-expert-garage-title = Din monede, venit
 lesson-expert-garage = Cu „Service auto” [1] venitul tău este 3, încă din runda a doua.
 lesson-expert-garage-do = Cumpără „Service auto” cu 5 monede.
-lesson-expert-garage-card = Ai putea. Dar monedele de la început trebuie să aducă venit, iar „Service auto” plătește 2 monede în fiecare rundă: cumpără-l.
+lesson-expert-garage-card = Ai putea. Dar cu monedele de la început cumperi venit, iar „Service auto” aduce 2 monede în fiecare rundă: cumpără-l.
 lesson-expert-garage-coin = Ai destul. Cumpără „Service auto”.
 lesson-expert-garage-then = Ada cumpără „Școală”.
 
 lesson-expert-kinds-title = Patru feluri de efecte
-lesson-expert-kinds = **Pe loc** înseamnă o singură dată. „Castel” [1] plătește ori de câte ori un vecin cumpără o carte scumpă, Piramida [2] copiază la sfârșit cartea unui vecin, „Aeroport” ieftinește cărțile verzi. În doi, Ada este singurul tău vecin. Termină partida cu ea.
+lesson-expert-kinds = **Pe loc** înseamnă o singură dată. „Castel” [1] aduce o monedă ori de câte ori un vecin cumpără o carte scumpă, Piramida [2] copiază la sfârșit cartea unui vecin, „Aeroport” ieftinește cărțile verzi. În doi, Ada este singurul tău vecin. Termină partida cu ea.
 
-lesson-neighbours = Expert: te uiți la vecin
-lesson-neighbours-about = Ce sunt poziția și vecinul, pe exemplul Piramidei, în ultima rundă.
+lesson-neighbours = Expert: cu ochii pe vecin
+lesson-neighbours-about = De ce contează poziția unei cărți și vecinul: exemplul Piramidei, în ultima rundă.
 
 lesson-neighbours-slot-title = Aceeași poziție
 lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit ea copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.
