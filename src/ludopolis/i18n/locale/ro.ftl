@@ -413,7 +413,7 @@ call-unable = Acest browser nu poate arăta notificări aici. Este nevoie de o a
 call-install = Pe iPhone sau iPad, adaugă întâi pagina pe ecranul principal („Partajează”, apoi „Adaugă pe ecranul principal”) și deschide-o de acolo.
 call-denied = Browserul nu permite notificări de la această pagină. Permite-le pentru această pagină din setările browserului.
 room-heading = Anunță într-un chat de grup
-room-help = Ori de câte ori e tura cuiva, un rând cu un link merge la această adresă: un webhook de Discord, Slack, Matrix sau ntfy, sau unul al tău.
+room-help = Ori de câte ori e tura cuiva, un rând cu un link se trimite la această adresă: un webhook de Discord, Slack, Matrix sau ntfy, sau unul al tău.
 room-url = Adresa webhookului
 room-save = Salvează
 room-remove = Șterge
@@ -528,7 +528,7 @@ share-lens-off = Nu mai arăta
 share-tv = Pe televizor
 share-tv-help = Pentru un ecran în cealaltă parte a camerei: mare, fără butoane și numai ce poate vedea oricine.
 share-tv-join = Arată cum te așezi la masă
-share-tv-join-help = Cât timp e un loc liber, oricine din cameră poate scana codul și juca.
+share-tv-join-help = Cât timp e un loc liber, oricine din cameră poate scana codul ca să joace.
 tv-join = Scanează ca să te așezi la masă
 tv-watch = Scanează ca să urmărești pe telefon
 
@@ -560,7 +560,7 @@ moved-watch = Privește
 moved-others = La celelalte locuri de aici
 
 curtain-pass = Urmează { $name }
-curtain-help = Acum se uită numai { $name }.
+curtain-help = Acum are voie să se uite numai { $name }.
 curtain-lift = Sunt { $name }
 curtain-undo = { $name } ia înapoi ultima mutare
 

@@ -4,7 +4,7 @@ lesson-first = În jurul bătrânului copac
 lesson-first-about = Șase runde: cărți fără cartonaș, extindere și supraetajare, ce costă ele și primul tău cartier.
 
 lesson-first-alone-title = Numai cartea
-lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3 indică această clădire [1]. Dacă joci **numai cartea**, folosești clădirea; cele galbene produc puncte.
+lesson-first-alone = Construiți împreună un oraș, în lățime și în înălțime; câștigă cine are **cele mai multe puncte**. În fiecare rundă alegi în secret una din patru cărți. O carte indică un loc: galben 3, această clădire [1]. Dacă joci **numai cartea**, folosești clădirea. Clădirile galbene produc puncte.
 lesson-first-alone-do = Alege galben 3 și joacă numai cartea.
 lesson-first-alone-tile = Cu un cartonaș ai construi. Vezi întâi ce face cartea singură: joacă galben 3 fără cartonaș.
 lesson-first-alone-colour = Clădirile roșii produc resurse, iar cele albastre produc cartonașe. Începe cu un punct: joacă galben 3.
@@ -46,7 +46,7 @@ lesson-first-kept-title = Cărți care rămân
 lesson-first-kept = **Păstrezi cartea** cu care ai supraetajat: albastru 1 îți dă acum un cartonaș ori de câte ori joci o carte fără cartonaș [1]. Clădirile noi, cum este albastru 11 [2], sunt șantiere (macaraua) până se termină pachetul. Tocmai s-a terminat: cărțile lor sunt în joc.
 
 lesson-first-district-title = Un cartier
-lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele 4 resurse; al doilea, câte unul pentru fiecare resursă a sa: Ada 1.
+lesson-first-district = Albastru 4 [1], 11 [2] și 20 [3] se ating: clădirile alăturate de aceeași culoare formează un **cartier**. La sfârșit, cine are acolo cele mai multe resurse primește câte un punct pentru fiecare dintre cele 4 ale cartierului; al doilea, câte unul pentru fiecare resursă a sa: Ada 1.
 
 lesson-first-resource-title = O literă fără cartonaș
 lesson-first-resource = Ai 2 resurse [1] și în curând vei avea nevoie de 3. O literă jucată **fără cartonaș** dă o resursă sau un cartonaș.
@@ -104,7 +104,7 @@ lesson-districts-join-title = Leagă clădirile roșii
 lesson-districts-join = Litera J [1] atinge clădirea ta roșu 19 [2] și clădirea roșu 1 [3], a nimănui. Un cartonaș roșu acolo face din cele trei **un singur cartier**. Iar ambele clădiri vecine produc pentru tine: împreună trei etaje, deci trei resurse.
 lesson-districts-join-do = Alege litera J, apoi cartonașul roșu 6, și construiește.
 lesson-districts-join-low = Și acela le leagă. Dar un număr mai mare îi costă mai mult pe adversari când îl acoperă: ia roșu 6.
-lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 primești un cartier: adaugă cartonașul.
+lesson-districts-join-alone = Fără cartonaș, cartea dă o resursă sau un cartonaș. Cu roșu 6 formezi un cartier: adaugă cartonașul.
 lesson-districts-join-colour = Clădirile vecine ar produce la fel de mult, dar numai roșul leagă clădirile roșii: ia roșu 6.
 lesson-districts-join-other = Se poate. Dar litera J cu roșu 6 face acum un cartier.
 lesson-districts-join-then = Ada a ales albastru 3 cu roșu 5.
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Alege unde merge litera J.
 lesson-districts-letter-then = Ada nu poate plăti 3 resurse pentru roșu 5: cartonașul se întoarce la ea, iar Ada joacă numai cartea.
 
 lesson-districts-end-title = Fără adversari, puncte duble
-lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: trei, și numai tu ai acolo resurse, deci 6 puncte. La resurse egale decide clădirea mai înaltă, apoi numărul mai mare. Dacă partida s-ar termina acum, ai avea 26 de puncte, iar Ada 20. Joacă mai departe.
+lesson-districts-end = Pe roșu 19 [1] sunt două resurse, pe roșu 6 [2] una: în total trei, și numai tu ai resurse acolo, deci primești 6 puncte. La resurse egale decide clădirea mai înaltă, apoi numărul mai mare. Dacă partida s-ar termina acum, ai avea 26 de puncte, iar Ada 20. Joacă mai departe.
 
 lesson-draft = Draftul de personaje
 lesson-draft-about = Partida normală: alegi trei personaje care se potrivesc și vezi ce îți aduc.
@@ -177,7 +177,7 @@ lesson-hal-outward-colour = Numai un cartonaș galben formează un cartier cu ga
 lesson-hal-outward-other = Se poate. Dar pentru această lecție joacă litera A cu galben 10.
 
 lesson-hal-your-letter-title = Litera ta
-lesson-hal-your-letter = Galben 10 [1] este construit. Litera lui se dă la o parte; ambele celule sunt bune.
+lesson-hal-your-letter = Ai construit galben 10 [1]. Litera de acolo se dă la o parte; ambele celule sunt bune.
 lesson-hal-your-letter-do = Alege unde merge litera A.
 
 lesson-hal-kept-title = Hal supraetajează
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = O literă ar aduce o resursă sau un cartonaș, iar ro
 lesson-hal-alone-other = Se poate. Dar pentru această lecție joacă cartea galben 1 fără cartonaș.
 
 lesson-hal-end-title = Învinge-l pe Hal
-lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci decide numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, cele 25 de resurse ale tale sunt în oraș sau Hal are prea puține ca să construiască. Joacă mai departe.
+lesson-hal-end = Hal a pus roșu 4 [1] lângă clădirea ta roșu 14 [2]: câte două resurse, câte două etaje, deci decide numărul mai mare, adică al tău. Jocul se încheie când se termină cartonașele, când ai toate cele 25 de resurse în oraș sau când Hal nu mai are destule ca să construiască. Joacă mai departe.

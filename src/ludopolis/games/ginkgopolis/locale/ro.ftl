@@ -146,8 +146,8 @@ ends-return = { ends-draft }
 
 move-renew = folosește un jeton de reînnoire și ia imediat o mână nouă; toată lumea va ști
 move-done = păstrează restul
-move-push_forward = împinge literele următoare în sensul acelor de ceasornic
-move-push_backward = împinge literele dinainte în sens invers acelor de ceasornic
+move-push_forward = împinge literele de după ea în sensul acelor de ceasornic
+move-push_backward = împinge literele dinaintea ei în sens invers acelor de ceasornic
 move-take = ia { $item ->
     [resource] o resursă
    *[tile] un cartonaș
@@ -314,7 +314,7 @@ event-built = { $seat } construiește clădirea { $tile } la { $cell } ({ $heigh
    *[other] { $height } de etaje
 }).
 event-kept = { $seat } păstrează cartea { $card }.
-event-exhausted = Cartonașele s-au terminat pentru prima dată: toți pot returna câteva de-ale lor.
+event-exhausted = Cartonașele s-au terminat pentru prima dată: fiecare poate returna câteva dintre ale sale.
 event-gave_tile = { $seat } returnează cartonașul { $tile }.
 event-gave_points = { $seat } primește { $points ->
     [one] { $points } punct
@@ -691,7 +691,7 @@ board-district-R = cartierul roșu
 board-district-B = cartierul albastru
 board-district-Y = cartierul galben
 board-district-size = Clădiri: { $buildings }. Resurse: { $total }.
-board-place-alone = { $name }: nimeni altcineva nu are resurse aici, deci se numără de două ori: 2 × { $total } = { $points }
+board-place-alone = { $name }: nimeni altcineva nu are resurse aici, deci fiecare se numără de două ori: 2 × { $total } = { $points }
 board-place-first = { $name }: cele mai multe resurse ({ $resources }), deci un punct pentru fiecare resursă din cartier: { $points }
 board-place-second = { $name }: locul al doilea, deci un punct pentru fiecare resursă proprie: { $points }
 board-place-third = { $name }: resurse { $resources }, niciun punct
@@ -753,7 +753,7 @@ board-do-renew = Ia-o
 board-keep-hand = Păstrează cărțile
 board-renewed = { $name } ia o mână nouă
 board-pick-card = Alege o carte
-board-pick-card-help = Fără cartonaș aduce ce arată; cu un cartonaș construiești.
+board-pick-card-help = Fără cartonaș, cartea îți aduce ce arată; cu un cartonaș, construiești.
 board-left = Cartonașe rămase: { $tiles }. Cărți în pachet: { $cards }.
 board-add-tile = sau alege un cartonaș și construiește
 board-wait = Cărțile tale
@@ -788,7 +788,7 @@ board-place-help = Pe o clădire stau atâtea resurse ale tale câte etaje are.
 board-around = în jur
 board-around-help = Fiecare clădire de lângă cea nouă dă, pentru fiecare etaj, ce produce culoarea ei: o resursă, un cartonaș sau un punct.
 board-other-colour = altă culoare
-board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă o resursă.
+board-colour-help = Un cartonaș de altă culoare decât cel de dedesubt costă o resursă în plus.
 board-lower = număr mai mic
 board-lower-help = Un număr mai mic peste unul mai mare costă diferența în puncte.
 board-you-get-back = primești înapoi

@@ -57,7 +57,7 @@ lesson-first-again = Lipsește o carte.
 lesson-first-again-do = Întoarce o carte din pachetul 1–3.
 
 lesson-first-house-title = Locuințe
-lesson-first-house = Locuințele sunt la vedere de la început: nu le întoarce nimeni. Din fiecare fel este numai una. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
+lesson-first-house = Locuințele sunt la vedere de la început: nu le întoarce nimeni. Din fiecare fel există una singură. „Casă” [1] aduce un locuitor și este verde; vei vedea de ce contează.
 lesson-first-house-do = Cumpără „Casă” cu 1 monedă.
 lesson-first-house-school = Și aceea aduce un locuitor. Dar ai nevoie de o carte verde și vei vedea imediat de ce. Cumpără „Casă”.
 lesson-first-house-coin = Poți strânge monede mai târziu. „Casă” costă numai 1 monedă.
@@ -124,7 +124,7 @@ lesson-expert = Expert: piețe și efecte
 lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-o partidă expert.
 
 lesson-expert-market-title = O piață colorată
-lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat-o pe cea albastră. Clădirea specială „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
+lesson-expert-market = În jocul expert, Piața Fericirii **contează ca o carte de culoarea ei**, iar tu alegi culoarea. Ada a luat piața albastră. Clădirea specială „Gelaterie” cere două cărți verzi: piața verde [1] ar fi prima.
 lesson-expert-market-do = Ia piața verde.
 lesson-expert-market-colour = Poți alege orice culoare. Dar cu verde ai jumătate din ce cere „Gelaterie”: ia piața verde.
 
@@ -141,7 +141,7 @@ lesson-expert-middle-other = Se poate din orice pachet. De data asta caută ceva
 lesson-expert-green-title = A doua carte verde
 lesson-expert-green = Piața ta [1] este o carte verde. Și locuințele sunt verzi: cu „Casă” [2] ai două și îți rămân 2 monede.
 lesson-expert-green-do = Cumpără „Casă” cu 1 monedă.
-lesson-expert-green-block = Tot verde, dar costă toate cele 3 monede. „Casă” costă 1.
+lesson-expert-green-block = Și acela este verde, dar te costă toate cele 3 monede. „Casă” costă 1.
 lesson-expert-green-card = O carte bună, dar nu verde. Cumpără „Casă”.
 lesson-expert-green-coin = Poți strânge monede mai târziu. Îți lipsește o carte verde: cumpără „Casă”.
 
@@ -171,8 +171,8 @@ lesson-expert-garage-then = Ada cumpără „Școală”.
 lesson-expert-kinds-title = Patru feluri de efecte
 lesson-expert-kinds = **Pe loc** înseamnă o singură dată. „Castel” [1] aduce o monedă ori de câte ori un vecin cumpără o carte scumpă, Piramida [2] copiază la sfârșit cartea unui vecin, „Aeroport” ieftinește cărțile verzi. În doi, Ada este singurul tău vecin. Termină partida cu ea.
 
-lesson-neighbours = Expert: te uiți la vecin
-lesson-neighbours-about = Ce sunt poziția și vecinul, pe exemplul Piramidei, în ultima rundă.
+lesson-neighbours = Expert: cu ochii pe vecin
+lesson-neighbours-about = De ce contează poziția unei cărți și vecinul: exemplul Piramidei, în ultima rundă.
 
 lesson-neighbours-slot-title = Aceeași poziție
 lesson-neighbours-slot = Piramida ta [1] este **a patra** carte a orașului. La sfârșit ea copiază locuitorii și inimile celei de-a patra cărți a unui vecin. A patra carte a Adei este „Grădină zoologică”, cu trei inimi. Deci contează unde stă o carte și când o iei.

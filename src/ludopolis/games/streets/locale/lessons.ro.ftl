@@ -28,7 +28,7 @@ lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
-lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu părintele la tine: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche: un simbol de părinte și unul de hipster.
+lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu la tine părintele fără casă: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche: un simbol de părinte și unul de hipster.
 lesson-first-market-do = Alege „Talcioc” și locul de la nord de cămin, cu drumul la est. Construiește.
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada. Cumpărătorul poate aștepta: alege „Talcioc”.
 lesson-first-market-cinema = Se poate. Dar acum nu așteaptă niciun hipster. Păstrează cinemaul și alege „Talcioc”.
@@ -42,7 +42,7 @@ lesson-first-north-do = Alege „Cinema indie” și capătul de nord, cu drumul
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
 lesson-first-north-hall = Și sala de jocuri ar închide strada. Dar numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
 lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. Alege capătul de nord.
-lesson-first-north-longer = Așa strada are patru cartonașe, e tot deschisă și e rândul Adei. Întoarce drumul spre sud.
+lesson-first-north-longer = Așa strada are patru cartonașe și rămâne deschisă, iar la rând vine Ada. Întoarce drumul spre sud.
 
 lesson-first-people-title = Oamenii se mută
 lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare hipster îi aduce proprietarului 1 $ când acel cartonaș plătește.
@@ -67,7 +67,7 @@ lesson-closing = Închiderea unei străzi
 lesson-closing-about = Un cartonaș, două străzi: încotro privește, cât de lungă poate fi o stradă și care plătește întâi.
 
 lesson-closing-ends-title = Un gol, două străzi
-lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase, iar **cel mult cinci** sunt permise. Deci cartonașul din gol trebuie să stea de-a curmezișul.
+lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase cartonașe, iar permise sunt **cel mult cinci**. Deci cartonașul din gol trebuie să stea de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
 lesson-closing-gap = Pune „Cămin studențesc” [1] în golul dintre cele două străzi [2] și le închizi **pe amândouă**. Cu drumul la est, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
@@ -131,7 +131,7 @@ lesson-business-one-housing = Un jeton de locuințe față de cele două ale Ade
 lesson-business-any-title = Ce jeton iei?
 lesson-business-any = La sfârșit, cine are **cele mai multe jetoane de un tip** primește 10 $; la egalitate, câte 5 $. Ai un jeton de agrement [1], Ada la fel. Jetoane de comerț sau de restaurant nu are încă nimeni.
 lesson-business-any-do = Ia un jeton de comerț sau de restaurant.
-lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement: 10 $. Dar 5 $ pentru agrement și 10 $ pentru un tip nou fac mai mult.
+lesson-business-any-leisure = Atunci ai avea cele mai multe jetoane de agrement: 10 $. Dar 5 $ pentru agrement și încă 10 $ pentru un tip nou înseamnă mai mult.
 lesson-business-any-housing = Ada are două jetoane de locuințe. Ia un tip pe care nu îl are nimeni.
 
 lesson-business-end-title = Contează și seturile
@@ -175,14 +175,14 @@ lesson-sly-home-place = Simbolul de părinte al gării contează numai pe strada
 lesson-sly-home-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul spre sud.
 
 lesson-sly-close-title = Unde construiește Sly
-lesson-sly-close = Sly construiește unde cartonașul lui **valorează cel mai mult în acel moment**: pe strada ta, „Galerie de artă” [1] valorează 6 $. Închide strada cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
+lesson-sly-close = Sly construiește acolo unde cartonașul lui **valorează cel mai mult în acel moment**: galeria lui [1] valorează 6 $ pe strada ta. Închide strada cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
 lesson-sly-close-do = Alege „Hală gastronomică” și capătul de vest, cu drumul la est. Construiește.
 lesson-sly-close-tile = Și acela ar închide strada. Dar pentru această lecție alege „Hală gastronomică”.
 lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi. Alege capătul de vest.
 lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
 
 lesson-sly-choice-title = Alegi în locul lui Sly
-lesson-sly-choice = Câte 9 $ pentru fiecare. „Cămin studențesc” al lui Sly valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, decizi tu. Alege locul de la sud de „Prima casă” [1].
+lesson-sly-choice = Câte 9 $ pentru fiecare dintre voi. Cartonașul lui Sly, „Cămin studențesc”, valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, decizi tu. Alege locul de la sud de „Prima casă” [1].
 lesson-sly-choice-do = Alege locul de la sud de „Prima casă”, cu drumul la est. Construiește.
 lesson-sly-choice-place = Și acolo e la fel de bine pentru Sly. Dar pentru această lecție pune-l la sud de „Prima casă”.
 lesson-sly-choice-road = Și așa e la fel de bine pentru Sly. Dar pentru această lecție întoarce drumul spre est.

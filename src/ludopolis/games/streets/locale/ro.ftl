@@ -12,7 +12,7 @@ certainty-mostly_certain = în parte dintr-o sursă, în parte reconstituite
 ## Options
 
 option-business = Modulul Afaceri
-option-business-help = Când se închide o stradă, proprietarii de pe ea iau și jetoane de afaceri, care valorează bani la sfârșit.
+option-business-help = Când se închide o stradă, proprietarii de pe ea iau și jetoane de afaceri, care aduc bani la sfârșit.
 option-advisors = Modulul Consilieri
 option-advisors-help = Fiecare are un consilier cu o abilitate. În jocul solo îl poți alege pe al tău.
 option-advisors-off = fără
@@ -37,7 +37,7 @@ option-start_symbols = Simboluri pe cartonașele de start
 option-start_symbols-help = Gara are câte un simbol de fiecare fel, iar parcul are un joker.
 option-seekers_enter_closed = Oamenii fără casă intră pe orice cartonaș nou
 option-seekers_enter_closed-help = Oamenii fără casă se mută pe un cartonaș nou de culoarea lor chiar dacă strada lui se închide imediat.
-option-closing_value_per_street = Valoarea de închidere la fiecare stradă
+option-closing_value_per_street = Valoarea de închidere pentru fiecare stradă
 option-closing_value_per_street-help = O valoare de închidere plătește pentru fiecare stradă închisă la capătul căreia stă cartonașul, nu o singură dată.
 option-closing_value_at_final = Valoarea de închidere la sfârșit
 option-closing_value_at_final-help = Regulile tipărite spun că un cartonaș cu valoare de închidere plătește numai când este el însuși pe o stradă închisă. Da: nu plătește încă atunci când închide altă stradă, dar la scorul final valoarea lui de închidere contează ca oricare alta. Nu: regula se ia ad litteram; un cartonaș de pe o stradă încă deschisă la sfârșit nu primește nimic pentru închiderea alteia.
@@ -258,7 +258,7 @@ with-signs = { $count ->
 ## Reasons
 
 why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
-why-bad_outcome = „{ $text }” nu poate ieși. Ce iese arată așa: tile T1, back tourist, advisor hacker.
+why-bad_outcome = „{ $text }” nu poate ieși. Ce poate ieși arată așa: tile T1, back tourist, advisor hacker.
 why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: cât spre est și cât spre sud de gară, cel mult 48 fiecare.
 why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
@@ -295,7 +295,7 @@ step-cell = unde construiești
 step-road = latura cu drumul
 step-signs = un panou sau două
 step-street = strada următoare
-step-token_tile = cartonașul pentru jetoane
+step-token_tile = cartonașul pentru care iei jetoane
 step-token_type = jetonul
 step-substitute = dacă se aplică altă valoare
 step-people = unde merg oamenii

@@ -4,7 +4,7 @@ lesson-first = Un acoperiș peste parcela 1
 lesson-first-about = Cele două acțiuni ale unei ture, primul acoperiș și upcoinii lui, un cadou și construirea în înălțime.
 
 lesson-first-shop-title = Două proiecte, construiești unul
-lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la trei upcoini. Tura începe cu un cartonaș gratuit cu două proiecte: alegi unul. „Grădină pe acoperiș” cere un acoperiș, deci alege „Magazin” și pune-l pe parcela 1 [1].
+lesson-first-shop = Construiești pe cele cinci parcele ale străzii; câștigă cine are **cele mai multe puncte**: prestigiul și un punct la fiecare trei upcoini. Tura începe cu un cartonaș gratuit cu două proiecte: alegi unul. „Grădină pe acoperiș” cere un acoperiș, deci construiește „Magazin” pe parcela 1 [1].
 lesson-first-shop-do = Construiește „Magazin” pe parcela 1.
 lesson-first-shop-plot = Merge orice parcelă goală. Dar pentru această lecție alege parcela 1.
 lesson-first-shop-discard = Poți renunța la un cartonaș gratuit. Dar proiectul „Magazin” aduce upcoini: construiește-l pe parcela 1.
@@ -32,7 +32,7 @@ lesson-first-buy-free = Este gratuit, dar uită-te la teancul Adei: un acoperiș
 lesson-first-roof-title = La acoperiș, strada plătește
 lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș închide o parcelă, iar atunci **toată strada** plătește: 2 pentru „Magazin” și 1 pentru „Terasă pe acoperiș”. Pune-o pe parcela 1 [1].
 lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
-lesson-first-roof-plot = Acolo ar plăti la fel. Dar „Lactobar” nu ar mai putea crește: alege parcela 1.
+lesson-first-roof-plot = Și acolo ar aduce la fel de mult. Dar „Lactobar” nu ar mai putea crește: alege parcela 1.
 lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
 lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș nou.
 
@@ -79,12 +79,12 @@ lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric�
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu
-lesson-first-end = Când teancul cuiva se termină sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul, iar la trei upcoini primești încă un punct. Crește întâi încasările, nu închide parcele prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
+lesson-first-end = Când teancul cuiva se termină sau o stradă are **cinci acoperișuri**, acea rundă este ultima. Contează prestigiul și, la fiecare trei upcoini, încă un punct. Crește întâi încasările, nu închide parcele prea devreme și urmărește ce este deasupra fiecărui teanc. Termină partida cu Ada.
 
 lesson-roofs = Acoperișuri: când încasezi
 lesson-roofs-about = Două acoperișuri într-o tură pe o stradă bogată și încă unul, oferit de un adversar.
 
-lesson-roofs-flat-title = Cât plătește acum un acoperiș
+lesson-roofs-flat-title = Cât aduce acum un acoperiș
 lesson-roofs-flat = Această cifră [1] spune cât plătește strada ta când se închide o parcelă: acum 7 upcoini. „Acoperiș plat” aduce încă 2. Parcelele înalte merită un acoperiș mai bun, așa că închide parcela 1 [2].
 lesson-roofs-flat-do = Întoarce cartonașul până apare „Acoperiș plat” și construiește-l pe parcela 1.
 lesson-roofs-flat-plot = Și acolo plătește 9. Dar parcelele înalte merită un acoperiș mai bun: alege parcela 1.
@@ -104,7 +104,7 @@ lesson-roofs-sky-two = Două niveluri, 2 puncte de prestigiu. Parcela 3 are trei
 lesson-roofs-sky-clinic = Aduce tot 3 puncte de prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Birou panoramic”.
 lesson-roofs-sky-then = 3 puncte de prestigiu și 9 upcoini. Ada îți pune pe parcela 2 un „Acoperiș de prelată” și construiește „Cooperativă” în a doua acțiune.
 
-lesson-roofs-end-title = Un cadou care plătește
+lesson-roofs-end-title = Un cadou care îți aduce upcoini
 lesson-roofs-end = Ada ți-a închis parcela 2 [1]: −2 puncte de prestigiu, iar parcela nu mai crește. Dar la un acoperiș încasează **proprietarul parcelei**: ai primit 9 upcoini și ai 31. Deci crește întâi încasările, apoi închide parcelă după parcelă. Termină partida cu Ada.
 
 lesson-gifts = Cadouri
@@ -145,11 +145,11 @@ lesson-municipal-four = Cartonașele municipale [1] sunt **mereu gratuite**. Rot
 lesson-municipal-four-do = Întoarce cartonașul până apare „Locuință publică” și construiește-l pe parcela 2.
 lesson-municipal-four-plot = La fel de bine. Dar pentru această lecție alege parcela 2.
 lesson-municipal-four-project = Se poate și așa. Dar pentru această lecție alege „Locuință publică”, pe parcela 2.
-lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renunță la el spune pas. Dar aici este 1 punct de prestigiu: construiește „Locuință publică”.
+lesson-municipal-four-pass = Se poate: cine ia un cartonaș municipal și renunță la el spune pas. Dar aici primești 1 punct de prestigiu: construiește „Locuință publică”.
 lesson-municipal-four-then = Ada ia cei 4 upcoini ai tăi în loc de un cartonaș gratuit. Apoi ea cumpără „Parc” din teancul tău cu 6 upcoini, iar acoperișul îi aduce 3.
 
 lesson-municipal-collected-title = În loc de cartonaș gratuit
-lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: această tură are numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
+lesson-municipal-collected = Ada a lăsat 6 upcoini pe teancul tău. I-ai luat **în loc de un cartonaș gratuit** și ai 8 [1]: în această tură ai numai a doua acțiune. Upcoinii tăi i-a luat Ada, deci din teancul ei [2] se poate cumpăra din nou.
 lesson-municipal-collected-do = Cumpără cu 3 upcoini cartonașul de deasupra din teancul Adei.
 lesson-municipal-collected-own = Ai putea, dar dacă Ada nu ia acel cartonaș, în tura următoare îl ai gratuit. Cumpără cartonașul Adei.
 lesson-municipal-collected-free = Gratuit, ca întotdeauna. Dar acum ai upcoini: cumpără cartonașul Adei.

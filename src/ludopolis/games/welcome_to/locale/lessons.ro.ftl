@@ -187,7 +187,7 @@ lesson-rings-pool-skip = O poți lăsa, dar altă ocazie nu mai ai. Construieșt
 lesson-rings-pool-then = Ada scrie 9 pe Strada Soarelui și amenajează un parc.
 
 lesson-rings-end-title = Merită?
-lesson-rings-end = Ansamblul și piscina aduc câte 3 puncte; sensul giratoriu costă 3. Al doilea sens giratoriu costă încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu contează drept lot ocupat. Termină partida cu Ada.
+lesson-rings-end = Ansamblul și piscina aduc câte 3 puncte; sensul giratoriu costă 3. Al doilea ar costa încă 5, iar al treilea nu există. Planurile expert cer alte lucruri: acesta [1] cere Aleea Arțarilor completă, iar un sens giratoriu contează drept lot ocupat. Termină partida cu Ada.
 
 lesson-draft = Draftul de cărți
 lesson-draft-about = Trei cărți ale tale, dintre care una merge la vecin.

@@ -160,7 +160,7 @@ event-discard_shuffled = Pachetul s-a terminat: se amestecă toate cărțile dec
 event-round = Runda { $round }.
 log-round = Runda { $round }
 log-card = { "" }
-event-reveal = Se dezvăluie turele tuturor.
+event-reveal = Toți arată ce au ales.
 event-ring = { $seat } construiește un sens giratoriu la { $slot }: penalizare { $penalty ->
     [one] { $penalty } punct
     [few] { $penalty } puncte
@@ -201,7 +201,7 @@ event-wants_reshuffle = { $seat } cere amestecarea cărților.
 event-approved = Plan aprobat: { $plan }. De acum aduce { $low } puncte.
 event-passed = { $to_seat } primește de la { $from_seat }: { $number } / { $effect }.
 event-passed_hidden = { $to_seat } primește de la { $from_seat } o carte cu { $effect }.
-event-end = { $ending } Este vorba despre { $seat }: partida se încheie.
+event-end = { $ending } Acest jucător este { $seat }, iar partida se încheie.
 event-cards_out = Nu mai sunt destule cărți pentru încă o rundă.
 event-total = { $seat }: { $points ->
     [one] { $points } punct
@@ -263,7 +263,7 @@ score-rings = Giratorii
 score-parks = Parcuri
 score-estates = Ansambluri
 score-minus = Penalizări
-game-solo-goal = În jocul solo nu câștigă nimeni. Regulile tipărite dau un singur scop: să îți depășești recordul. De aceea rigla arată partidele tale, iar steagul marchează recordul.
+game-solo-goal = În jocul solo nu câștigă nimeni. Regulile tipărite dau un singur scop: să îți depășești recordul. De aceea scala arată partidele tale, iar steagul marchează recordul.
 figure-plan_1 = primul plan
 figure-plan_2 = al doilea plan
 figure-plan_3 = al treilea plan
