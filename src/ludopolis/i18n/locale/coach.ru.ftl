@@ -80,7 +80,7 @@ analysis-try-help = Стол, каким его видит { $name }. Выбер
 analysis-judging = Тренер думает…
 analysis-verdict-found = Верно
 analysis-verdict-good = Хорошо, но…
-analysis-verdict-again = Пока нет
+analysis-verdict-again = Ещё не то
 analysis-verdict-found-help = Не хуже лучшего хода, который нашёл тренер.
 analysis-verdict-good-help = Гораздо лучше, чем в партии. Лучший ход даёт ещё на { $worth } больше:
 analysis-verdict-again-help = Лучший ход даёт на { $worth } больше.
@@ -183,7 +183,7 @@ analysis-unforeseeable-help = Непредсказуемое: скрытые к�
 puzzle-title = Найдите лучший ход
 puzzle-found = Верно
 puzzle-good = Хорошо, но есть лучше
-puzzle-again = Пока нет
+puzzle-again = Ещё не то
 puzzle-costs = Лучший ход даёт на { $worth } больше.
 puzzle-tries = { $tries ->
     [1] Найдено с первой попытки.

@@ -228,7 +228,7 @@ brief-send = { $count ->
 }
 brief-abandon = забросить постройку «{ $tile }»
 brief-cell = сюда
-brief-cell_closing = сюда, закрыть { $count ->
+brief-cell_closing = сюда, закрыв { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
@@ -245,7 +245,7 @@ brief-token = взять жетоны за постройку «{ $tile }»
 brief-take = взять жетон: { $token }
 brief-substitute = «{ $tile }» вместо постройки «{ $old_tile }»
 other-cell = в другом месте
-other-cell_closing = в другом месте, закрыть { $count ->
+other-cell_closing = в другом месте, закрыв { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
