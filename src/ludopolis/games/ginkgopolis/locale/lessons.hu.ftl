@@ -68,7 +68,7 @@ lesson-first-over-alone = Azzal két lapkát kapnál. Van jobb is: add hozzá a 
 lesson-first-over-blue = Az épület kék maradna, de a 20-asra 16-ost tenni 4 pontba kerül. Válaszd a piros 19-es lapkát, és nézd meg mindkét árat.
 lesson-first-over-dear = Az a szám sokkal kisebb: az 5 pontod nem elég rá. Válaszd a piros 19-es lapkát.
 lesson-first-over-other = Szabad, de ebben a leckében építs rá Ada épületére: a kék 20-asra a piros 19-es lapkával.
-lesson-first-over-then = Ada visszakapja az erőforrását, és kap érte egy pontot. Önmagában játssza ki a C betűt.
+lesson-first-over-then = Ada visszakapja az erőforrását, és kap érte egy pontot. Ő a C betűt játssza ki önmagában.
 
 lesson-first-counted-title = Pontok a végén
 lesson-first-counted = Lefedted Ada épületét [1], és megtartod a lapját, a kék 20-ast: **9 pont** a végén. A kék városrészben [2] most egyedül vagy, így a 3 erőforrásod kétszer számít: 6 pont. Ha most véget érne a játszma, 23 pontod lenne, Adának 13.
