@@ -109,7 +109,7 @@ why-wrong-count = { $table }: řádků je { $given }, potřeba je { $expected }.
 why-duplicate-card = Id { $card } je použité dvakrát.
 why-bad-card-id = Id { $card } nelze použít: jen písmena, číslice a podtržítka, a ne „coin“.
 why-empty-deck = { $table }: balíček { $deck } nemá žádné karty.
-why-too-few-verified = { $table }: nerekonstruovaných karet musí být aspoň { $expected }.
+why-too-few-verified = { $table }: karet, které nejsou rekonstruované, musí být aspoň { $expected }.
 
 ## Events
 

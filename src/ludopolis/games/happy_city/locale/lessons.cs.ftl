@@ -73,7 +73,7 @@ lesson-first-save-title = Drahá karta
 lesson-first-save = Příjem byl 4 a máte 5 mincí. Zábavní park [1] tu pořád leží a nemá na něj ani Ada.
 lesson-first-save-do = Nechte všechny karty.
 lesson-first-save-dream = Pak bude Zábavní park pryč. Nechte ho tam a šetřete na něj.
-lesson-first-save-card = To jde, ale v tomto tahu nic nekoupíte. Nechte všechny karty.
+lesson-first-save-card = To jde, ale v tomto tahu stejně nic nekoupíte. Nechte všechny karty.
 
 lesson-first-coin-title = Mince místo karty
 lesson-first-coin = Kupovat nikdy nemusíte. Místo toho si můžete vzít **jednu minci**. S příjmem 4 mincí jich pak příští kolo budete mít 10.
@@ -148,7 +148,7 @@ lesson-expert-green-coin = Šetřit můžete později. Chybí zelená karta: kup
 lesson-expert-parlour-title = Ihned
 lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, ze 2 na 5 [2]. Později by vyplatila víc, mince ale nejvíc pomůžou na začátku.
 lesson-expert-parlour-do = Vezměte si Zmrzlinárnu.
-lesson-expert-parlour-pass = Můžete počkat, až bude vaše město větší. Ada by si ji ale mohla vzít dřív. A za mince ze začátku hry si koupíte příjem. Vezměte si ji hned.
+lesson-expert-parlour-pass = Můžete počkat, až bude vaše město větší. Ada by si ji ale mohla vzít dřív. A čím dřív mince máte, tím dřív si za ně koupíte příjem. Vezměte si ji hned.
 lesson-expert-parlour-then = Za tři karty ve městě dostáváte 3 mince. Ada kupuje Cukrárnu. Nové kolo: obchůdek vyplácí 1 minci.
 
 lesson-expert-six-title = Šest mincí v druhém kole
@@ -164,7 +164,7 @@ lesson-expert-fill-do = Odkryjte kartu s cenou 1–3.
 lesson-expert-garage-title = Z mincí příjem
 lesson-expert-garage = S Autoservisem [1] je váš příjem 3, už v druhém kole.
 lesson-expert-garage-do = Kupte Autoservis za 5.
-lesson-expert-garage-card = To jde. Mince ze začátku hry vám ale mají zajistit příjem a Autoservis vyplácí 2 mince každé kolo: kupte ho.
+lesson-expert-garage-card = To jde. Na začátku si ale za mince kupujte příjem. Autoservis vyplácí 2 mince každé kolo: kupte ho.
 lesson-expert-garage-coin = Mincí máte dost. Kupte Autoservis.
 lesson-expert-garage-then = Ada kupuje Školu.
 

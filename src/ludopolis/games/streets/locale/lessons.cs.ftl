@@ -37,7 +37,7 @@ lesson-first-market-across = Kdyby trh stál napříč na konci, nebyl by na uli
 lesson-first-market-then = Na vašem trhu teď bydlí dva rodiče. Ada obsazuje jižní konec ulice.
 
 lesson-first-north-title = Zbývá jeden konec
-lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: za každého ze tří hipsterů 2 $ a ještě 1 $, protože v ní bydlí. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
+lesson-first-north = Trh by vynesl 7 $ a Kolej 9 $: každý ze tří hipsterů přinese 2 $ a za bydlení v ní ještě 1 $. Kdo obsadí poslední konec, stěhuje lidi. Buďte to vy: dejte Artové kino [1] na severní konec [2].
 lesson-first-north-do = Vyberte Artové kino a severní konec, silnicí na jih. Postavte.
 lesson-first-north-tower = Teď by to vyneslo o 5 $ víc. Ve smíšených budovách ale nikdo nebydlí: tři hipsteři by šli k Adě.
 lesson-first-north-hall = I Videoherna by ulici uzavřela. Domov pro hipstery by ale pak měla jen Ada. Vyberte Artové kino.
