@@ -118,7 +118,7 @@ lesson-last-round-tenth-coin = Acum monedele contează numai la egalitate. Cump�
 lesson-last-round-tenth-then = Zece cărți: aceasta este ultima rundă. Ada mai are o tură, dar nimeni nu mai primește venit. Ea cumpără „Casă în copac”.
 
 lesson-last-round-sheet-title = Foaia de scor
-lesson-last-round-sheet = 5 locuitori × 8 inimi fac **40**, Ada are 7 × 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără ea ar fi 5 × 9.
+lesson-last-round-sheet = 5 locuitori × 8 inimi fac **40**, Ada are 7 × 4, adică **28**. „Oțelărie” te costă o inimă, deci 5 puncte: fără această clădire ar fi 5 × 9.
 
 lesson-expert = Expert: piețe și efecte
 lesson-expert-about = O piață colorată și clădiri speciale care fac ceva: două ture dintr-o partidă expert.

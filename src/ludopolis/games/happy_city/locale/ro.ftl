@@ -104,7 +104,7 @@ why-wrong-count = Rânduri în { $table }: { $given }; trebuie { $expected }.
 why-duplicate-card = Id-ul { $card } apare de două ori.
 why-bad-card-id = Id-ul { $card } nu se poate folosi: numai litere, cifre și liniuțe de subliniere, iar „coin” nu este permis.
 why-empty-deck = { $table }: pachetul { $deck } nu are cărți.
-why-too-few-verified = { $table }: cărțile nereconstituite trebuie să fie cel puțin { $expected }.
+why-too-few-verified = { $table }: cărțile care nu sunt „reconstructed” trebuie să fie cel puțin { $expected }.
 
 ## Events
 

@@ -456,7 +456,7 @@ board-piles = { $coins ->
 board-at-closing = Un acoperiș nou aduce
 board-revenue = Încasări
 board-prestige = Prestigiu
-board-highest = Cea mai înaltă clădire, cartonașe
+board-highest = Cartonașe în cea mai înaltă clădire
 board-deck-size = Cartonașe în teanc
 board-price = Preț: { $coins ->
     [one] { $coins } upcoin
