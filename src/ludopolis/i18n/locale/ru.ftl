@@ -201,7 +201,7 @@ hint-at-once = Сразу: { $before } → { $after }.
 hint-at-once-part = Сразу: { $before } → { $after }, остальное позже.
 hint-price = Взамен: { $parts }.
 hint-alike = Примерно так же хорошо: { $turns }. Всё остальное, что я проверил, хуже как минимум на { $worth }.
-hint-alike-many = Примерно равных ходов вместе с этим: { $count }. Всё остальное, что я проверил, хуже как минимум на { $worth }.
+hint-alike-many = Примерно равных ходов, считая этот: { $count }. Всё остальное, что я проверил, хуже как минимум на { $worth }.
 hint-all-alike = Все ходы, которые я проверил, примерно равны. Выбирайте, какой нравится.
 hint-trade = Оба хода примерно равны, но по разным причинам: { $parts }. Выбирайте, какой нравится.
 hint-same = примерно одинаково
@@ -612,7 +612,7 @@ device-dots = { $count ->
     [many] Раньше на этом устройстве: { $count } партий, каждая — точка
    *[other] Раньше на этом устройстве: { $count } партии, каждая — точка
 }
-device-goal = Какова цель?
+device-goal = В чём цель?
 device-against = по сравнению с вашим средним
 device-usual = как обычно
 device-ruler = Шкала от { $low } до { $high }, этот результат — { $points }
@@ -677,8 +677,8 @@ why-game-fails = Игра «{ $entry }» не загружается: { $problem
 why-game-without-words = Игра «{ $entry }» пропущена: в её пакете нет английского словаря { $path }.
 why-game-id-taken = Игра «{ $entry }» пропущена: имя { $given } уже занято игрой { $other }.
 why-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $allowed }.
-why-bad-option-choice = Настройка { $option } не может быть «{ $given }». Возможные значения: { $allowed }.
-why-bad-option-number = Настройка { $option } не может быть «{ $given }». Нужно целое число от { $low } до { $high }.
+why-bad-option-choice = Настройка { $option }: значение «{ $given }» не годится. Возможные значения: { $allowed }.
+why-bad-option-number = Настройка { $option }: значение «{ $given }» не годится. Нужно целое число от { $low } до { $high }.
 why-bad-players = { $game }: играют от { $low } до { $high } человек, а не { $given }.
 why-bad-entry = Здесь нужно целое число от { $low } до { $high }.
 why-bad-entry-choice = Такого ответа здесь нет.
@@ -712,7 +712,7 @@ why-record-entry = Строка { $line }: здесь не читается ни
 why-record-move = Строка { $line }: так сыграть было нельзя. Запись повреждена или изменена.
 why-record-source = Строка { $line }: нужно было тянуть из { $expected }, а не из { $given }.
 why-record-digest = Строка { $line }: позиция не сходится. После строки { $trusted } запись изменена или повреждена.
-why-record-closing = Строка { $line }: завершающая строка не соответствует партии. Верить можно до строки { $trusted }.
+why-record-closing = Строка { $line }: завершающая строка не соответствует партии. Записи можно верить до строки { $trusted }.
 
 ## Насколько точны компоненты
 
@@ -805,7 +805,7 @@ character-dario-rival = Хорошая цена. Я бы дал больше.
 character-dario-won = Касса сошлась, спасибо.
 character-dario-lost = Всё распродано. Заходите ещё!
 character-elif-gain = Точно по расписанию.
-character-elif-rival = Вижу, с опережением расписания.
+character-elif-rival = Вижу, всё идёт с опережением расписания.
 character-elif-won = Конечная. Просьба освободить вагоны!
 character-elif-lost = Опоздала на пересадку. Но поездка была хорошая.
 character-says = { $name }: «{ $text }»
