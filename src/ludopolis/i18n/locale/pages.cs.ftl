@@ -170,7 +170,7 @@ door-fell = Něco spadlo ze stolu
 door-again = Zkusit znovu
 why-server-failed = Na serveru se něco pokazilo. Je to naše chyba a vaše partie jsou v bezpečí.
 install-title = Ludopolis na ploše
-install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Později to najdete v Mých partiích.
+install-text = Otevírá se jako aplikace a dá vědět, když jste na tahu. Bez účtu. Nainstalovat lze i později v Mých partiích.
 install-yes = Nainstalovat
 install-no = Teď ne
 
@@ -242,7 +242,7 @@ duel-same-solo = stejné karty
 duel-playing = ještě hraje
 duel-make = Vytvořit odkaz
 duel-link = Odkaz na souboj
-duel-help = Kdo ho otevře, dostane přesně toto rozdání, případně i stejné boty na stejných místech. Váš výsledek zůstane skrytý, dokud soupeř nedohraje.
+duel-help = Kdo odkaz otevře, dostane přesně toto rozdání, případně i stejné boty na stejných místech. Váš výsledek zůstane skrytý, dokud soupeř nedohraje.
 duel-from = { $name } vás vyzývá na souboj:
 duel-yours = Váš souboj:
 duel-rule = { $name } už toto rozdání má zahrané. Dostanete stejné karty, případně i stejné boty na stejných místech. Oba výsledky se ukážou, až dohrajete.

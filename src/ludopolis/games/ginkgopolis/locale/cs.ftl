@@ -5,8 +5,8 @@ game-pitch = Město budoucnosti roste do šířky i do výšky. Samotnou kartou
 game-goal = Společně stavíte město do šířky i do výšky; každé kolo každý tajně zahraje jednu kartu. Budovy, ponechané karty a většiny ve čtvrtích přinášejí body; vyhrává, kdo jich má nejvíc.
 game-aim = Stavte do šířky i do výšky, využívejte budovy, získávejte čtvrti. Vyhrává, kdo má nejvíc bodů.
 game-ends = { $players ->
-    [1] Poslední kolo je to, ve kterém dojdou destičky, všechny vaše suroviny jsou ve městě nebo Halovi zbude na stavbu příliš málo surovin.
-   *[other] Poslední kolo je to, ve kterém destičky dojdou podruhé nebo má někdo ve městě všechny své suroviny (je jich { $players ->
+    [1] Poslední kolo je to, ve kterém dojdou destičky, budou ve městě všechny vaše suroviny nebo Hal nebude mít na stavbu dost surovin.
+   *[other] Poslední kolo je to, ve kterém destičky dojdou podruhé nebo bude mít někdo ve městě všechny své suroviny (je jich { $players ->
         [2] 25
         [3] 20
         [4] 18
@@ -852,7 +852,7 @@ board-around-help = Každá budova vedle nové dává za každé podlaží to, c
 board-other-colour = jiná barva
 board-colour-help = Destička jiné barvy, než je ta pod ní, stojí surovinu.
 board-lower = nižší číslo
-board-lower-help = Za nižší číslo na vyšším se platí rozdíl v bodech.
+board-lower-help = Kdo dá nižší číslo na vyšší, zaplatí rozdíl v bodech.
 board-you-get-back = získáte zpět
 board-gets-back = { $name } získá suroviny zpět a za každou bod
 board-bonus = bonus

@@ -1,7 +1,7 @@
 # The lessons of Ginkgopolis (docs/lessons.md). [1] is the number of a thing that is lit up.
 
 lesson-first = Kolem starého stromu
-lesson-first-about = Šest kol: samotná karta, stavba do šířky a do výšky, co to stojí a první čtvrť.
+lesson-first-about = Šest kol: samotná karta, stavba do šířky a do výšky, její cena a první čtvrť.
 
 lesson-first-alone-title = Samotná karta
 lesson-first-alone = Společně stavíte jedno město, do šířky i do výšky; vyhrává, kdo má **nejvíc bodů**. Každé kolo si každý tajně vybere jednu ze čtyř karet. Karta značí místo, třeba žlutá 3 tuto budovu [1]. Když kartu zahrajete **samotnou**, budovu využijete: žluté budovy dávají body.
@@ -59,13 +59,13 @@ lesson-first-resource-then = První je zase Ada: hraje samotnou červenou 2 a d
 lesson-first-take-title = Surovina, nebo destička
 lesson-first-take = Máte 3 destičky a modrá 1 hned přinese další, protože hrajete samotnou kartu.
 lesson-first-take-do = Vezměte si surovinu.
-lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: příští budova potřebuje tři.
+lesson-first-take-tile = Destiček máte dost. Vezměte si surovinu: na příští budovu potřebujete tři.
 
 lesson-first-over-title = Stavba na budově soupeřky
 lesson-first-over = Přišla vám modrá 20, karta Adiny budovy [1]. Dvě podlaží potřebují 2 z vašich 3 surovin [2], **jiná barva** stojí o 1 víc a za **nižší číslo** platíte rozdíl v bodech: 19 na 20 stojí 1 bod.
 lesson-first-over-do = Vyberte modrou 20, pak destičku s červenou 19 a stavte.
 lesson-first-over-alone = To by přineslo dvě destičky. Jde to i líp: přidejte červenou 19.
-lesson-first-over-blue = Budova by zůstala modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19 a poznejte obě ceny.
+lesson-first-over-blue = Budova by zůstala modrá, ale 16 na 20 stojí 4 body. Vyberte červenou 19: uvidíte obě ceny.
 lesson-first-over-dear = To číslo je mnohem nižší a stojí víc než vašich 5 bodů. Vyberte červenou 19.
 lesson-first-over-other = To můžete. V této lekci ale stavte na Adině budově: na modré 20, s červenou 19.
 lesson-first-over-then = Ada získává svou surovinu zpět a k ní bod. Hraje samotné písmeno C.
@@ -155,7 +155,7 @@ lesson-draft-end-title = Vybírejte, co se k sobě hodí
 lesson-draft-end = Máte 3 body a 2 destičky a modrou 1 si necháváte. U karet 16 až 18 se počítají i postavy: s modrou 18 by každá vaše karta, která vyplácí bonus za stavbu do výšky [1], přinesla na konci 2 body. Dohrajte tuto partii s Adou.
 
 lesson-hal = Sólo hra proti Halovi
-lesson-hal-about = Tři kola sólo: vaše tři karty, Halova jedna a jak Hal staví.
+lesson-hal-about = Tři kola sólo: tři karty pro vás, jedna pro Hala a to, jak Hal staví.
 
 lesson-hal-floor-title = Vy a Hal
 lesson-hal-floor = V sólo hře hrajete proti **Halovi** [1]. Každé kolo dostanete tři karty a on jednu, lícem dolů. Máte 6 surovin, 6 destiček a 6 bodů, ale žádné postavy. Stavte do výšky na červené 1 [2].

@@ -82,7 +82,7 @@ lay-draft = Rozdejte každému { $count ->
     [few] { $count } postavy
     [many] { $count } postavy
    *[other] { $count } postav
-}. Dvakrát si jednu nechte a ostatní pošlete doleva; z posledních dvou si jednu nechte a druhou vyřaďte.
+}. Každý si dvakrát jednu nechá a ostatní pošle doleva; z posledních dvou si jednu nechá a druhou vyřadí.
 lay-hand = Rozdejte každému { $count ->
     [one] { $count } kartu
     [few] { $count } karty

@@ -102,7 +102,7 @@ lesson-first-end-title = Osm ku nule
 lesson-first-end = Když má někdo **deset karet**, dohraje se kolo a hra končí. Vy jich máte šest. Nejdřív mince, pak body; a kupujte obyvatele, nebo srdíčka, podle toho, čeho máte méně (4 × 4 je víc než 7 × 2). Dohrajte tuto partii s Adou.
 
 lesson-last-round = Poslední kolo
-lesson-last-round-about = Jak hra končí, proč má ještě každý svůj tah a jak číst bodovací list.
+lesson-last-round-about = Jak hra končí, proč se poslední kolo dohrává a jak číst bodovací list.
 
 lesson-last-round-nine-title = Devět z deseti
 lesson-last-round-nine = Máte devět karet a 9 mincí, Ada osm karet. Příští karta, kterou koupíte, je vaše desátá a udělá z tohoto kola **poslední**. Zoo [1] má 3 srdíčka, Dům na stromě [2] 3 obyvatele. Zahodit nemusíte nic.
@@ -124,7 +124,7 @@ lesson-expert = Pokročilá varianta: obchůdky a účinky
 lesson-expert-about = Obchůdek s barvou a speciální budovy, které něco dělají: dva tahy pokročilé varianty.
 
 lesson-expert-market-title = Obchůdek s barvou
-lesson-expert-market = V pokročilé variantě se Obchůdek u Štístka **počítá jako karta své barvy** a vybíráte si ho. Ada má modrý. Speciální budova Zmrzlinárna vyžaduje dvě zelené karty: zelený obchůdek [1] je první.
+lesson-expert-market = V pokročilé variantě se Obchůdek u Štístka **počítá jako karta své barvy** a vybíráte si ho. Ada má modrý. Speciální budova Zmrzlinárna vyžaduje dvě zelené karty: zelený obchůdek [1] by byl první.
 lesson-expert-market-do = Vezměte si zelený obchůdek.
 lesson-expert-market-colour = Vybrat můžete kteroukoli barvu. Zelená je ale polovina podmínky Zmrzlinárny: vezměte si zelený obchůdek.
 
@@ -146,7 +146,7 @@ lesson-expert-green-card = To je dobrá karta, ale ne zelená. Kupte Dům.
 lesson-expert-green-coin = Šetřit můžete později. Chybí zelená karta: kupte Dům.
 
 lesson-expert-parlour-title = Ihned
-lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, ze 2 na 5 [2]. Později by vyplatila víc, mince ale nejvíc pomůžou na začátku.
+lesson-expert-parlour = Vezměte si Zmrzlinárnu [1]. Počítá obchůdek, Dům i sebe: 3 mince **ihned**, a tak jich místo 2 máte 5 [2]. Později by vyplatila víc, mince ale nejvíc pomůžou na začátku.
 lesson-expert-parlour-do = Vezměte si Zmrzlinárnu.
 lesson-expert-parlour-pass = Můžete počkat, až bude vaše město větší. Ada by si ji ale mohla vzít dřív. A čím dřív mince máte, tím dřív si za ně koupíte příjem. Vezměte si ji hned.
 lesson-expert-parlour-then = Za tři karty ve městě dostáváte 3 mince. Ada kupuje Cukrárnu. Nové kolo: obchůdek vyplácí 1 minci.

@@ -170,8 +170,8 @@ ask-token_tile = Za kterou svou budovu si vezmete žetony?
 ask-token_type = { $tile }: který žeton si vezmete? Zbývá vzít: { $count }.
 ask-substitute = Váš příjem: má jedna vaše budova vynášet podle destičky v ruce?
 ask-people = K přestěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
-ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam?
-ask-sly_road = Lišák staví budovu „{ $tile }“; silnice na těchto stranách jsou pro něj stejně dobré. Která?
+ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam ji postaví?
+ask-sly_road = Lišák staví budovu „{ $tile }“; na těchto stranách je pro něj silnice stejně dobrá. Na které bude?
 ask-sly_street = Lišák uzavřel { $count ->
     [one] { $count } ulici
     [few] { $count } ulice
@@ -296,7 +296,7 @@ why-not_in_hand = { $tile }: tato destička v ruce není.
 why-copy_in_hand = { $tile } kopíruje jiné budovy a žádnou nahradit nemůže.
 why-no_such_tile = Taková destička ve městě zatím není.
 why-not_your_sign = Na poli ({ $cell }) není vaše cedule.
-why-no_closing_street = Na poli ({ $cell }) nezačíná ulice k vyhodnocení.
+why-no_closing_street = Na poli ({ $cell }) nezačíná žádná ulice, která se má ještě vyhodnotit.
 why-not_on_this_street = Budova na poli ({ $cell }) není na této ulici, nebo je na ní cizí cedule.
 why-sly_gains_elsewhere = Žeton, který Lišákovi chybí, mu dá jiná budova než ta na poli ({ $cell }).
 why-sly_lacks_another = Lišák si nejdřív bere žeton, který nemá. Tento už má: { $token }.

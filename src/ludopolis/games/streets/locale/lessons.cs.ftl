@@ -129,7 +129,7 @@ lesson-business-one-do = Vyberte Pop-up ateliér.
 lesson-business-one-housing = Jeden žeton bydlení proti Adiným dvěma teď nic nepřinese. S ateliérem máte na výběr: vyberte ten.
 
 lesson-business-any-title = Který žeton?
-lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; má-li jich víc hráčů stejně, každý 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
+lesson-business-any = Na konci hry dostane 10 $ ten, kdo má **nejvíc žetonů některého druhu**; dělí-li se o prvenství víc hráčů, každý z nich 5 $. Žeton volného času máte jeden [1], stejně jako Ada. Žeton obchodu ani restaurace zatím nemá nikdo.
 lesson-business-any-do = Vezměte si žeton obchodu, nebo restaurace.
 lesson-business-any-leisure = Pak máte nejvíc žetonů volného času: 10 $. Jenže 5 $ za volný čas a 10 $ za nový druh je víc.
 lesson-business-any-housing = Ada má dva žetony bydlení. Vezměte si druh, který nemá nikdo.
@@ -138,7 +138,7 @@ lesson-business-end-title = Počítají se i sady
 lesson-business-end = Příjem byl 18 $ a máte dva žetony [1]. Kromě 10 $ za nejvíc žetonů jednoho druhu je na konci dalších 10 $ za každou **sadu čtyř různých** žetonů. Když budovu opustíte, vezmete si žetony i za ni. Dohrajte tuto partii s Adou.
 
 lesson-advisors = Poradci
-lesson-advisors-about = Jedna ulice s Podnikatelem a co umí šest ostatních.
+lesson-advisors-about = Jedna ulice s Podnikatelem a schopnosti šesti ostatních.
 
 lesson-advisors-card-title = Váš poradce
 lesson-advisors-card = S tímto modulem dostane každý **poradce**, lícem nahoru. Máte Podnikatele [1]: na každé uzavřené ulici smí jedna vaše budova použít hodnotu destičky z ruky. Ada má Hackera.
@@ -152,7 +152,7 @@ lesson-advisors-close-place = Pak ulice zůstane otevřená a může ji uzavř�
 lesson-advisors-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-advisors-value-title = Hodnota jiné destičky
-lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů a žolíci se počítají: 12 $. Ukážete je a **necháte si je**.
+lesson-advisors-value = Před příjmem zasáhne Podnikatel. Tržnice s jídlem [1] vynáší 8 $. Gramodesky ve vaší ruce [2] vynášejí 6 $ za každou dvojici symbolů hipsterů, a protože se počítají i žolíci, je to 12 $. Ukážete je a **necháte si je**.
 lesson-advisors-value-do = Ať Tržnice s jídlem vynáší jako Gramodesky.
 lesson-advisors-value-pass = To je 20 $. S Gramodeskami místo Tržnice s jídlem to bude 24 $.
 lesson-advisors-value-gallery = Tam Gramodesky přidají jen 2 $, ale místo Tržnice s jídlem 4 $. Vyberte Tržnici s jídlem.

@@ -39,7 +39,7 @@ lesson-first-roof-then = Dostáváte 3 upcoiny a pozemek 1 je zastřešený. Ad
 lesson-first-gift-title = Dárky
 lesson-first-gift = Červená stuha [1] značí **dárek**: staví se jen na cizí ulici. Oplaťte to Adě. Hlučný bar jí vezme 3 body prestiže: patří na její pozemek 1 [2].
 lesson-first-gift-do = Otočte kartu na Hlučný bar a darujte ho Adě na pozemek 1.
-lesson-first-gift-flat = To se hodí vám. Vzít Adě 3 body je ale tentokrát výhodnější: vyberte Hlučný bar.
+lesson-first-gift-flat = To prospěje vám. Tentokrát je ale výhodnější vzít Adě 3 body: vyberte Hlučný bar.
 lesson-first-gift-discard = Takový dárek je škoda zahodit. Darujte Adě Hlučný bar.
 lesson-first-gift-other = I tam bar vezme Adě 3 body. V této lekci ale vyberte její pozemek 1.
 
@@ -124,7 +124,7 @@ lesson-gifts-counts-free = I na té kartě je dárek: je zdarma a vezme Adě 2
 lesson-gifts-counts-flat = To vám přinese 2 body prestiže. Holubník ale vezme Adě 3: kupte kartu ze svého balíčku.
 
 lesson-gifts-loft-title = Dárek na střechu
-lesson-gifts-loft = Střecha chrání před dárky, ale ne před těmi na střechu. Holubník patří **jen na střechu** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
+lesson-gifts-loft = Střecha chrání před všemi dárky kromě těch, které jsou určené na střechu. Holubník patří **jen na střechu** a Ada má jeden zastřešený pozemek: pozemek 4 [1].
 lesson-gifts-loft-do = Otočte kartu na Holubník a darujte ho Adě na pozemek 4.
 lesson-gifts-loft-own = 1 bod prestiže pro vás, nebo o 3 méně pro ni. Vyberte Holubník.
 lesson-gifts-loft-then = Ada klesá na 2 body prestiže. Staví Rodinný byt, bere si městskou kartu a dává vám Třídění odpadu.
@@ -158,7 +158,7 @@ lesson-municipal-flats-title = Koupenou kartu musíte zahrát
 lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a nad Městským bytem [1] budova poroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
 lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky na pozemku 2.
-lesson-municipal-flats-offices = 1 upcoin při každé střeše a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.
+lesson-municipal-flats-offices = 1 upcoin s každou novou střechou a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.
 lesson-municipal-flats-then = Ada si bere vaše 3 upcoiny, takže ani ona nemá kartu zdarma. Bere si městskou kartu.
 
 lesson-municipal-end-title = Kam jdou upcoiny

@@ -25,7 +25,7 @@ problem-many-coins = { $seat }: opravdu { $coins ->
     [many] { $coins } upcoinu
    *[other] { $coins } upcoinů
 }?
-problem-more-cards = Nejvyšší budovy mají dohromady víc karet, než je v krabici: { $most }.
+problem-more-cards = Nejvyšší budovy mají dohromady víc karet, než kolik jich je v krabici ({ $most }).
 
 ## Set-up
 

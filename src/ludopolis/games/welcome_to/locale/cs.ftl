@@ -129,7 +129,7 @@ why-number_needs_slot = Číslo se hodí jen sem, objezd tu být nesmí: { $slot
 why-no_estate = Tady žádný hotový blok nezačíná: { $slot }.
 why-wrong_size = Tento blok ({ $slot }) má velikost { $size }, potřeba je { $wanted_size }.
 why-estate_used = Tento blok ({ $slot }) už je použitý na projekt.
-why-estate_order = Bloky se vybírají zleva doprava. Tento ne: { $slot }. Teď jeden z těchto: { $next_slot }.
+why-estate_order = Bloky se vybírají zleva doprava. Místo tohoto ({ $slot }) teď vyberte jeden z těchto: { $next_slot }.
 why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
 
 step-ring_before = objezd před kombinací

@@ -88,7 +88,7 @@ lesson-first-agent-size = To je dobré pro bloky té velikosti. Váš příští
 lesson-first-agent-skip = Makléř nic nestojí. Vyberte 4.
 
 lesson-first-temp-pair-title = Brigádník změní číslo
-lesson-first-temp-pair = Čtvrtý dům je prázdný a hodí se tam jen pětka nebo šestka. S **brigádníkem** můžete zapsat číslo až o dvě menší nebo větší. Vezměte si 8 s brigádníkem [1].
+lesson-first-temp-pair = Čtvrtý dům je prázdný a hodí se tam jen pětka nebo šestka. S **brigádníkem** můžete zapsat číslo až o 2 menší nebo větší. Vezměte si 8 s brigádníkem [1].
 lesson-first-temp-pair-do = Vezměte si druhou kombinaci: 8 a brigádník.
 lesson-first-temp-pair-other = To jde. S brigádníkem ale zaplníte čtvrtý dům a brigádníci se na konci počítají: vezměte si 8.
 
@@ -155,7 +155,7 @@ lesson-solo-temp-title = Šest brigádníků
 lesson-solo-temp = Brigádníky tu není s kým porovnávat. V sólo hře má **šest a víc brigádníků hodnotu 7 bodů**, méně žádnou. Zapište 7 jako 6, hned vedle 5 [1]: mezi nimi se žádné číslo neztratí.
 lesson-solo-temp-do = Zapište 6 do čtvrtého domu v Javorové.
 lesson-solo-temp-elsewhere = I tam se 6 hodí. V této lekci ale vyberte čtvrtý dům v Javorové.
-lesson-solo-temp-other = Číslo se hodí. Se 6 hned vedle 5 se ale neztratí žádné číslo: vyberte čtvrtý dům v Javorové.
+lesson-solo-temp-other = Číslo se hodí. Když ale dáte 6 hned vedle 5, nepřijdete o žádné číslo: vyberte čtvrtý dům v Javorové.
 
 lesson-solo-end-title = Karta Sólo
 lesson-solo-end = Někde ve spodní polovině balíčku čeká **karta Sólo**. Když přijde, dávají všechny projekty jen nižší počet bodů, tak je splňte včas. Hra má nejvýš 27 kol. Soupeř je jediný: váš nejlepší výsledek. Hrajte dál.
@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. 
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se objezd?
-lesson-rings-end = Blok přináší 3 body, bazén 3 body a objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty chtějí jiné věci: tento [1] plnou Javorovou, a objezd se počítá jako zaplněný dům. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok i bazén přinášejí po 3 bodech, objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty vyžadují něco jiného: tento [1] plnou Javorovou, kde se i objezd počítá jako zaplněný dům. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
