@@ -108,7 +108,7 @@ analysis-variation-bots = Boti
 analysis-variation-friends = Přátelé přes odkaz
 analysis-variation-screen = Všichni na této obrazovce
 analysis-variation-level = Jak hrají boti
-analysis-variation-hidden = { $name } ví totéž co tehdy. Všechno ostatní skryté se rozdá znovu, stejně jako to, co teprve přijde.
+analysis-variation-hidden = { $name } ví totéž co tehdy. Všechno ostatní, co bylo skryté, se rozdá znovu, stejně jako to, co teprve přijde.
 analysis-variation-open = Co teprve přijde, se rozdá znovu.
 
 ### První věta, pokud trenér zná příčinu.

@@ -70,7 +70,7 @@ terminal-menu-towns = { $count ->
    *[other] Jak se jmenují vaše čtvrti? Názvy ve stejném pořadí, oddělené čárkami [bez názvů]
 }
 terminal-menu-bad-names = Lidí nejvýš { $high }, každý s jiným jménem.
-terminal-menu-players = Kolik hráčů celkem, { $low } až { $high }? [{ $default }]
+terminal-menu-players = Kolik bude celkem hráčů, { $low } až { $high }? [{ $default }]
 terminal-menu-opponents = Proti komu?
 terminal-menu-bot = Který bot? [{ $default }]
 terminal-menu-options = Napište číslo volby, kterou chcete změnit; Enter začne hru:
@@ -86,7 +86,7 @@ terminal-news = Od vašeho posledního tahu
 terminal-news-first = Doposud
 terminal-log-earlier = … řádků předtím: { $count }; „průběh“ ukáže vše.
 terminal-moves-some = ({ $count }; první: { $first })
-terminal-moves-how = Tahů: { $count }; napište tah, nebo jeho začátek, a uvidíte, které vyhovují („tahy“ ukáže všechny).
+terminal-moves-how = Tahů: { $count }; napište tah, nebo jen jeho začátek: ukážou se tahy, které mu odpovídají („tahy“ ukáže všechny).
 terminal-take-it = Enter ho zahraje.
 terminal-forced = Možný je jen jeden tah: { $move }
 terminal-confirm = { $move } – to nepůjde vzít zpět. Enter pokračuje, „zpět“ dá čas na rozmyšlenou:

@@ -731,7 +731,7 @@ board-round = Kolo { $round }
 board-tiles-left = destičky
 board-deck = balíček
 board-discard = zahozené
-board-deck-help = Karet v balíčku: { $count }; když je prázdný, zamíchá se odhazovací hromádka a přibudou karty nových budov.
+board-deck-help = Karet v balíčku: { $count }. Až balíček dojde, zamíchá se odhazovací hromádka s kartami nových budov.
 board-discard-help = Prohlédnout odhazovací hromádku a dosud neviděné karty a destičky
 board-discard-count = Zahozené karty: { $count }
 board-components = Herní materiál: { $what }.
@@ -747,7 +747,7 @@ board-district-R = červená čtvrť
 board-district-B = modrá čtvrť
 board-district-Y = žlutá čtvrť
 board-district-size = Budovy: { $buildings }; suroviny: { $total }.
-board-place-alone = { $name }: nikdo jiný tu suroviny nemá, proto se počítají dvakrát: 2 × { $total } = { $points }
+board-place-alone = { $name }: nikdo jiný tu suroviny nemá, proto se každá počítá dvakrát: 2 × { $total } = { $points }
 board-place-first = { $name }: nejvíc surovin ({ $resources }), proto bod za každou surovinu ve čtvrti: { $points }
 board-place-second = { $name }: druhé místo, proto bod za každou vlastní surovinu: { $points }
 board-place-third = { $name }: suroviny { $resources }, bez bodů
@@ -807,7 +807,7 @@ board-supply-tiles = Destiček v zásobě: { $count }
 board-renewals = Žetonů výměny: { $count }
 board-renew = Vyměnit karty (ještě { $count }×)
 board-renew-price = −2 body na konci
-board-renew-help = Odevzdejte žeton výměny a hned vyměňte všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
+board-renew-help = Odevzdejte žeton výměny a vyměňte si najednou všechny čtyři karty. Všichni se to dozvědí; co si ostatní vybrali, platí dál. Každý nepoužitý žeton má hodnotu 2 body.
 board-say-renew = Vyměnit si karty?
 board-do-renew = Vyměnit
 board-keep-hand = Nechat si tyto karty

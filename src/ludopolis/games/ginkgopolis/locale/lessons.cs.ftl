@@ -101,12 +101,12 @@ lesson-districts-prizes-title = Dvě odměny
 lesson-districts-prizes = Kdo má ve čtvrti **nejvíc surovin**, dostane bod za každou surovinu v ní; kdo je druhý, dostane bod za každou svou. Kdo je tam sám, dostane obojí: v červené [1] má Ada 3, tedy 6 bodů. Vaše červená 19 [2] se žádné červené budovy nedotýká.
 
 lesson-districts-join-title = Spojte červené
-lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. S červenou destičkou na tom místě vytvoří všechny tři **jednu čtvrť**. A obě sousední budovy vám něco dají: dohromady tři podlaží, tedy tři suroviny.
+lesson-districts-join = J [1] se dotýká vaší červené 19 [2] a červené 1 [3], která nikomu nepatří. Když tam dáte červenou destičku, vznikne ze všech tří **jedna čtvrť**. A obě sousední budovy vám něco dají: dohromady tři podlaží, tedy tři suroviny.
 lesson-districts-join-do = Vyberte J, pak destičku s červenou 6 a stavte.
 lesson-districts-join-low = I ta je spojí. Vyšší číslo ale soupeře při překrytí stojí víc: vyberte červenou 6.
 lesson-districts-join-alone = Samotné písmeno dává surovinu, nebo destičku. S červenou 6 máte čtvrť: přidejte destičku.
 lesson-districts-join-colour = Vyneslo by to stejně, ale červené spojí jen červená: vyberte červenou 6.
-lesson-districts-join-other = To můžete. J s červenou 6 ale hned vytvoří čtvrť.
+lesson-districts-join-other = To můžete. S červenou 6 na J ale hned vznikne čtvrť.
 lesson-districts-join-then = Ada má vybranou modrou 3 s červenou 5.
 
 lesson-districts-letter-title = Kde může město růst
@@ -115,7 +115,7 @@ lesson-districts-letter-do = Vyberte, kam půjde písmeno J.
 lesson-districts-letter-then = Ada nemá 3 suroviny na červenou 5: destička se vrací a hraje se samotná karta.
 
 lesson-districts-end-title = Kdo je sám, bere obojí
-lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin rozhoduje vyšší budova, pak vyšší číslo. V tuto chvíli by to bylo 26 bodů pro vás a 20 pro Adu. Hrajte dál.
+lesson-districts-end = Na červené 19 [1] jsou dvě suroviny, na červené 6 [2] jedna: celkem tři, a protože tam nikdo jiný není, je to 6 bodů. Při shodě surovin rozhoduje vyšší budova, pak vyšší číslo. Kdyby hra skončila teď, bylo by to 26 bodů pro vás a 20 pro Adu. Hrajte dál.
 
 lesson-draft = Draft postav
 lesson-draft-about = Běžná hra: vyberte tři postavy, které se k sobě hodí, a uvidíte, co vyplácejí.
@@ -191,4 +191,4 @@ lesson-hal-alone-letter = Písmeno by přineslo surovinu, nebo destičku, a če
 lesson-hal-alone-other = To můžete. V této lekci ale zahrajte samotnou žlutou 1.
 
 lesson-hal-end-title = Porazte Hala
-lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: po dvou surovinách, po dvou podlažích, a tak rozhoduje vyšší číslo, a to je vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když má Hal na stavbu málo surovin. Hrajte dál.
+lesson-hal-end = Hal dal červenou 4 [1] vedle vaší červené 14 [2]: na obou jsou dvě suroviny, obě mají dvě podlaží, a tak rozhoduje vyšší číslo. To je vaše. Hra končí, když dojdou destičky, když je vašich 25 surovin ve městě, nebo když má Hal na stavbu málo surovin. Hrajte dál.

@@ -1,7 +1,7 @@
 ### Every word of Happy City.
 
 game-name = Šťastné městečko
-game-pitch = Postavte město z deseti karet. Obyvatelé krát srdíčka, to jsou jeho body.
+game-pitch = Postavte město z deseti karet. Obyvatelé krát srdíčka: to jsou vaše body.
 game-goal = Z příjmů kupujete kartu za kartou, dokud něčí město nemá deset karet. Body jsou obyvatelé krát srdíčka, proto potřebujete obojí; vyhrává, kdo má nejvíc bodů.
 game-aim = Postavte město z 10 karet. Obyvatelé × srdíčka jsou body; vyhrává, kdo má nejvíc.
 game-length = 30 min
@@ -410,7 +410,7 @@ effect-escape_room = Příjem 2, dokud nikdo nemá méně žlutých karet než v
 effect-machu_picchu = 1 obyvatel za každou oranžovou kartu souseda po levici.
 effect-big_ben = Když nic nekoupíte, dostanete 8 mincí místo 1.
 effect-golden_gate = Karty jedné barvy vlevo, vpravo a nahoře nebo dole: dvě dávají 1 srdíčko a 1 obyvatele, tři 2 srdíčka a 1 obyvatele.
-effect-stonehenge = 1 obyvatel za každou modrou kartu jednoho souseda, toho, který jich má víc.
+effect-stonehenge = 1 obyvatel za každou modrou kartu toho souseda, který jich má víc.
 effect-sushi_bar = Příjem 1 za každou vaši modrou kartu.
 effect-wind_turbine = 1 srdíčko za každou vaši zelenou kartu.
 effect-taj_mahal = 3 srdíčka, je-li váš příjem nižší než příjem každého souseda, jinak 1.
@@ -466,8 +466,8 @@ board-happiness = Štěstí
 board-residents = obyvatelé
 board-hearts = srdíčka
 board-points = body
-board-below = Pod 0 se počítá jako 0, ale minus zůstává.
-board-below-zero = Pod 0 se počítá jako 0, ale minus zůstává: musí ho vyrovnat další karty.
+board-below = Číslo pod 0 platí jako 0, ale minus zůstává.
+board-below-zero = Číslo pod 0 se počítá jako 0, ale minus zůstává: musí ho vyrovnat další karty.
 board-coins = mince
 board-income = příjem
 board-round = za kolo

@@ -34,7 +34,7 @@ adjacent-three = tři
 
 ## What cannot be, or is unlikely
 
-problem-too-good = { $seat }: tolik obyvatel a srdíček dohromady deset karet nemá. Nejvíc je { $most }.
+problem-too-good = { $seat }: deset karet nemůže mít dohromady tolik obyvatel a srdíček. Nejvíc je { $most }.
 problem-no-hearts = { $seat }: opravdu žádné srdíčko?
 problem-no-residents = { $seat }: opravdu žádný obyvatel?
 problem-special-twice = Karta „{ $card }“ je ve dvou městech: { $seat } a { $other_seat }. V krabici je jen jedna.

@@ -12,7 +12,7 @@ certainty-mostly_certain = zčásti podle zdroje, zčásti rekonstruováno
 ## Options
 
 option-business = Modul Podnikání
-option-business-help = Uzavření ulice dává navíc žetony podnikání, které na konci hry vynášejí peníze.
+option-business-help = Když se uzavře ulice, berou si vlastníci jejích budov i žetony podnikání, které na konci hry vynášejí peníze.
 option-advisors = Modul Poradci
 option-advisors-help = Každý má poradce se schopností. Proti Lišákovi si ho můžete vybrat.
 option-advisors-off = bez poradců
@@ -170,7 +170,7 @@ ask-token_tile = Za kterou svou budovu si vezmete žetony?
 ask-token_type = { $tile }: který žeton si vezmete? Zbývá vzít: { $count }.
 ask-substitute = Váš příjem: má jedna vaše budova vynášet podle destičky v ruce?
 ask-people = K přestěhování: { some-people }. Kolik jich půjde do budovy „{ $tile }“? { the-rest }
-ask-sly_cell = Lišák staví budovu „{ $tile }“; tato místa jsou pro něj stejně dobrá. Kam ji postaví?
+ask-sly_cell = Tato místa jsou pro Lišáka stejně dobrá. Kam postaví budovu „{ $tile }“?
 ask-sly_road = Lišák staví budovu „{ $tile }“; na těchto stranách je pro něj silnice stejně dobrá. Na které bude?
 ask-sly_street = Lišák uzavřel { $count ->
     [one] { $count } ulici
@@ -361,7 +361,12 @@ event-to_station = Hledající z pole ({ $from_cell }) { $count ->
    *[other] jdou
 } na nádraží: { some-people }.
 event-settled = Ze zásoby do budovy „{ $tile }“ na poli ({ $cell }): { some-people }.
-event-shortage = Zásoba došla: lidí se nastěhuje o { $missing } méně.
+event-shortage = Zásoba došla: nastěhuje se o { $missing ->
+    [one] { $missing } člověka
+    [few] { $missing } lidi
+    [many] { $missing } člověka
+   *[other] { $missing } lidí
+} méně.
 event-seekers_enter = Hledající z pole ({ $from_cell }) se { $count ->
     [one] stěhuje
     [few] stěhují

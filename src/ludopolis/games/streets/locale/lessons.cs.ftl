@@ -95,7 +95,7 @@ lesson-people-close-place = Pak ulice zůstane otevřená a Ada ji může uzav�
 lesson-people-close-longer = Tím se ulice prodlouží a zůstane otevřená. Otočte silnici na východ.
 
 lesson-people-send-title = Lidi posíláte vy
-lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se stěhují do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
+lesson-people-send = 8 $ pro vás, 12 $ pro Adu. Tři hipsteři se mohou přestěhovat do vaší Koleje [1], nebo do Adiných Gramodesek [2]. Kolej vynáší 2 $ za **každého hipstera na své ulici** a 1 $ za každého, kdo v ní bydlí.
 lesson-people-send-do = Pošlete všechny tři do Koleje, do Gramodesek nikoho.
 lesson-people-send-share = Kolej by je pořád počítala, obě budovy jsou na jedné ulici. Dolar za bydlení by ale měla Ada: neposílejte k ní nikoho.
 lesson-people-send-then = Ada staví Gastropub. Je smíšený: nikdo se nenastěhuje.
@@ -117,7 +117,7 @@ lesson-business-signs-title = Značky podnikání
 lesson-business-signs = S tímto modulem má každá budova značku podnikání: bydlení na vašem Startovním bytě [1], volný čas na Adině Galerii umění [3]. Hvězda na vašem Pop-up ateliéru [2] je **libovolné** podnikání. Když se ulice uzavře, vlastníci budov si vezmou žetony dřív než příjem.
 
 lesson-business-close-title = Uzavřete ulici
-lesson-business-close = Ulice má jeden volný konec [2]. Dejte tam Kolej [1], silnicí k ulici. Ulici uzavře, ale není na ní: její vlastní značka přijde na řadu později.
+lesson-business-close = Ulice má jeden volný konec [2]. Dejte tam Kolej [1], silnicí k ulici. Ulici uzavře, ale není na ní: značka Koleje přijde na řadu později.
 lesson-business-close-do = Vyberte Kolej a západní konec, silnicí na východ. Postavte.
 lesson-business-close-tile = I ta destička by ulici uzavřela. Kolej má ale symbol hipstera a přijme tři hipstery.
 lesson-business-close-place = Pak ulice zůstane otevřená a může ji uzavřít Ada. Vyberte západní konec.
@@ -188,7 +188,7 @@ lesson-sly-choice-place = Pro Lišáka je to stejně dobré. V této lekci ale 
 lesson-sly-choice-road = Pro Lišáka je to stejně dobré. V této lekci ale otočte silnici na východ.
 
 lesson-sly-tower-title = Dobíráte po Lišákovi
-lesson-sly-tower = Po Lišákově tahu vám přišla další destička z hromádky, kterou už znáte: Rozhledna [1]. Jeden turista hledá domov. Rozhlednu postavte jižně od své Tržnice s jídlem [2], obě silnice v jedné přímce: dva turisté, 6 $.
+lesson-sly-tower = Po Lišákově tahu vám z hromádky přišla další destička, kterou už znáte: Rozhledna [1]. Jeden turista hledá domov. Rozhlednu postavte jižně od své Tržnice s jídlem [2], obě silnice v jedné přímce: dva turisté, 6 $.
 lesson-sly-tower-do = Vyberte Rozhlednu a místo jižně od Tržnice s jídlem, silnicí na východ. Postavte.
 lesson-sly-tower-kiosk = Turista by se nastěhoval i tam. V této lekci ale vyberte Rozhlednu.
 lesson-sly-tower-mixed = Ve smíšených budovách nikdo nebydlí a turista hledá domov. Vyberte Rozhlednu.

@@ -155,7 +155,7 @@ lesson-municipal-collected-own = To jde, ale pokud tu kartu Ada nechá, v pří
 lesson-municipal-collected-free = Ta je zdarma, jako vždy. Teď ale máte upcoiny: kupte Adinu kartu.
 
 lesson-municipal-flats-title = Koupenou kartu musíte zahrát
-lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a nad Městským bytem [1] budova poroste.
+lesson-municipal-flats = Koupenou kartu zahodit nesmíte. Byty přinášejí 2 body prestiže a budova s Městským bytem [1] s nimi vyroste.
 lesson-municipal-flats-do = Postavte Byty na pozemku 2.
 lesson-municipal-flats-plot = I to jde. V této lekci ale stavte do výšky na pozemku 2.
 lesson-municipal-flats-offices = 1 upcoin s každou novou střechou a 1 bod prestiže: není to špatné. V této lekci ale vyberte Byty.

@@ -51,7 +51,7 @@ ask-ring_after = Postavíte teď objezd?
 ask-claim = Splníte projekt?
 ask-claim-help = Co použijete na jeden projekt, na jiný neplatí.
 ask-claim_estates = Který blok velikosti { $size } použijete na projekt? Ještě chybí: { $missing }.
-ask-reshuffle = Projekt plníte mezi prvními: zamíchat před příštím kolem všechny karty?
+ask-reshuffle = Projekt plníte mezi prvními: necháte před příštím kolem zamíchat všechny karty?
 
 ## Moves
 
@@ -655,8 +655,8 @@ reason-estates = Vaše bloky budou mít na konci o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou na konci o { $worth } víc.
 reason-pools = Vaše bazény přinesou na konci o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou na konci o { $worth } víc.
-reason-bis = Dům bis navíc nebude potřeba, což na konci ušetří { $worth }.
-reason-rings = Objezd navíc nebude potřeba, což na konci ušetří { $worth }.
+reason-bis = Další dům bis pak nebude potřeba: na konci to ušetří { $worth }.
+reason-rings = Další objezd pak nebude potřeba: na konci to ušetří { $worth }.
 reason-refusals = Zabrání nepovolené stavbě, a tím na konci ušetří { $worth }.
 
 ## What things on the board are

@@ -170,12 +170,12 @@ lesson-rings-ring-elsewhere = Vybrat můžete kterýkoli prázdný dům. Nejvíc
 lesson-rings-ring-number = Objezd nikdy stavět nemusíte. Podívejte se ale, co umí: postavte ho dřív, než si vezmete kombinaci.
 
 lesson-rings-pair-title = Ploty z obou stran
-lesson-rings-pair = Objezd [1] je oplocený, a tak jsou 4, 6, 9 hned **blok o třech domech**. Za objezdem čísla začínají znovu (od 0 do 17). Vezměte si 8 s bazénem [2].
+lesson-rings-pair = Objezd [1] je oplocený, a tak 4, 6, 9 hned tvoří **blok o třech domech**. Za objezdem čísla začínají znovu (od 0 do 17). Vezměte si 8 s bazénem [2].
 lesson-rings-pair-do = Vezměte si první kombinaci: 8 a bazén.
 lesson-rings-pair-other = To můžete. V této lekci si ale vezměte 8 s bazénem.
 
 lesson-rings-house-title = Osmička po devítce
-lesson-rings-house = Před objezdem stojí 9, za ním teď smí být osmička. U sedmého domu [1] je v plánu bazén a zbude místo na menší čísla.
+lesson-rings-house = Před objezdem stojí 9, za ním teď smí být osmička. U sedmého domu [1] je v plánu bazén a před ním zbude místo na menší čísla.
 lesson-rings-house-do = Zapište 8 do sedmého domu v Javorové.
 lesson-rings-house-beside = I tam se 8 hodí. Bazén je ale v plánu u sedmého domu: vyberte ten.
 lesson-rings-house-other = To můžete. V této lekci ale vyberte sedmý dům v Javorové.
