@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a ty děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
 game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a dárky míří na ulice soupeřů. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc bodů. Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, dohraje se kolo a hra končí.
 game-aim = Stavte věže: každá ★ prestiže je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = střední
 
 ## Options

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Build upwards on five plots, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build upwards on the five plots of your street; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every 3 coins are worth 1 more point, and most points wins. When a deck runs out or all five plots of a street have roofs, that round is the last.
 game-aim = Build towers: each ★ of prestige is a point, 3 coins are a point. Most points wins.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = medium
 
 ## Options

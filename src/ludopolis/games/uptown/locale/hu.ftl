@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
 game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot; akié a legtöbb pont, az nyer. Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.
 game-aim = Építs tornyokat: minden ★ presztízs egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
-game-length = ≈ 40 perc
+game-length = 40 perc
 game-difficulty = közepes
 
 ## Options

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a dziurawe dachy podaruj rywalom. Gra karciana Adama Strzeleckiego.
 game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a prezenty trafiają na ulice rywali. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej punktów. Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, ta runda jest ostatnia.
 game-aim = Buduj wieże: ★ prestiżu to punkt, 3 upcoiny to punkt. Wygrywa, kto ma najwięcej punktów.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = średnia
 
 ## Options

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, încasează la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
 game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș nou încasezi de pe toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini primești încă un punct; câștigă cine are cele mai multe puncte. Când teancul unui jucător se termină sau o stradă are acoperiș pe toate cele cinci parcele, acea rundă este ultima.
 game-aim = Construiește turnuri: fiecare ★ de prestigiu e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe puncte.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = mediu
 
 ## Options

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
 game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice a dary idú na ulice súperov. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov. Posledné je kolo, v ktorom sa niekomu minie balíček alebo má niekto všetkých päť políčok uzavretých.
 game-aim = Stavajte veže: každá ★ prestíže je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = stredná
 
 ## Options
