@@ -194,13 +194,16 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Coins with each new roof on the street: { $coins }{ $counted ->
-        [0] {""}
-       *[other] {" "}{ $coins_effect }
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , with each new roof on the street.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Prestige: { $points } { $points_effect }.
+   *[other] {" "}{ $points } prestige { $points_effect }.
 }
 line-street = { $seat }: coins { $coins }, revenue with each new roof { $revenue }, prestige { $prestige }, points { $points }.
 line-counts = On { $seat }’s street: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
@@ -463,8 +466,11 @@ board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-brings-revenue = Coins: { $amount } { $effect }
-board-brings-prestige = Prestige: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} { $effect }
+board-brings-prestige = { $amount } prestige { $effect }
 board-plot = plot { $plot }
 board-plot-of = { $name }’s plot { $plot }
 board-read-plot = Read plot { $plot }
@@ -603,8 +609,14 @@ what-first = First player
 what-discards = Discarded cards
 what-signs = Signs
 what-last_round = Last round
-board-worth-now = As the street is now: prestige { $points } at the end, coins { $coins } with each new roof.
-board-coins-worth = Points for these coins at the end: { $points }.
+board-worth-now = As the street is now: { $points } prestige at the end, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} with each new roof.
+board-coins-worth = These coins are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
 board-prestige-now = Prestige that the street would bring if the game ended now; coins are not included.
 board-deck-ends = When a deck runs out, or a street has five roofs, that round is the last.
