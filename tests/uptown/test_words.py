@@ -113,21 +113,47 @@ def test_the_game_is_not_mistaken_and_its_cards_are_not_passed_off_as_printed() 
     assert "no card is known in full" in WORDS.text("certainty-reconstructed")
 
 
-@pytest.mark.parametrize(("effect", "counted"), [("plot_office", 1), ("closing", 0)])
-def test_coins_say_when_they_are_paid(effect: str, counted: int) -> None:
+@pytest.mark.parametrize(
+    ("amounts", "said"),
+    [
+        ((2, "closing", 0, "end"), "2 coins with each new roof on the street."),
+        ((-1, "closing", 0, "end"), "−1 coin with each new roof on the street."),
+        ((1, "plot_office", 0, "end"), "1 coin for each office on the plot, with each new roof on the street."),
+        ((0, "closing", -3, "end"), "−3 prestige at the end."),
+        ((1, "closing", 1, "below"), "1 coin with each new roof on the street. 1 prestige for each floor below it."),
+    ],
+)
+def test_what_a_project_brings_is_a_sentence(amounts: tuple[int, str, int, str], said: str) -> None:
+    assert _project(WORDS, *amounts) == f"Coffee counter: café. {said}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", "−1 монета с каждой новой крышей на улице. −3 очка престижа в конце игры."),
+        ("uk", "−1 монета з кожним новим дахом на вулиці. −3 бали престижу наприкінці гри."),
+        ("pl", "−1 upcoin z każdym nowym dachem na ulicy. −3 punkty prestiżu na koniec gry."),
+        ("cs", "−1 upcoin s\u00a0každou novou střechou na ulici. −3 body prestiže na konci hry."),
+        ("sk", "−1 upcoin s\u00a0každou novou strechou na ulici. −3 body za prestíž na konci hry."),
+        ("ro", "−1 upcoin la fiecare acoperiș nou de pe stradă. −3 puncte de prestigiu la sfârșit."),
+        ("hu", "−1 upcoin minden új tetőnél az utcában. −3 presztízspont a játék végén."),
+    ],
+)
+def test_a_loss_has_its_unit_in_the_form_of_its_figure(lang: str, said: str) -> None:
+    assert _project(Words(lang, "ludopolis.games.uptown"), -1, "closing", -3, "end").endswith(f". {said}")
+
+
+def _project(words: Words, coins: int, coins_effect: str, points: int, points_effect: str) -> str:
     told = fact(
         "project",
         project="coffee_counter",
-        trait=(),
-        traits=0,
+        trait=("cafe",),
+        traits=1,
         stands="any",
-        coins=1,
-        coins_effect=effect,
-        counted=counted,
-        points=0,
-        points_effect="end",
+        coins=coins,
+        coins_effect=coins_effect,
+        counted=int(coins_effect != "closing"),
+        points=points,
+        points_effect=points_effect,
     )
-    said = WORDS.say("line", told, str)
-    assert said.endswith(
-        f" Coins with each new roof on the street: 1{' for each office on the plot' if counted else ''}."
-    )
+    return words.say("line", told, str)

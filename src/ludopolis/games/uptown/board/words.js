@@ -1,5 +1,5 @@
 /** Projects, cards, decks and plots in words: tooltips, labels, sheets to read. */
-import { capital, signed } from "../../../kit/board.js";
+import { capital } from "../../../kit/board.js";
 import { fitsNowhere, halvesOf, printed } from "./model.js";
 
 /** @typedef {import('./model.js').Ctx} Ctx */
@@ -62,7 +62,7 @@ export const sureWords = (ctx) => ctx.say("line", { kind: "components", certaint
 /** One effect in words. @param {Ctx} ctx @param {"revenue" | "prestige"} sort @param {Effect} effect */
 export function effectWords(ctx, sort, effect) {
   const word = ctx.t(`effect-${effectWord(effect, sort === "revenue" ? "closing" : "end")}`);
-  return ctx.t(`board-brings-${sort}`, { amount: signed(effect.amount), effect: word });
+  return ctx.t(`board-brings-${sort}`, { amount: effect.amount, effect: word });
 }
 
 /** @param {Ctx} ctx @param {string} card */

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Stavte na pěti pozemcích do výšky, vydělávejte na každé střeše a ty děravé darujte soupeřům. Karetní hra Adama Strzeleckého.
 game-goal = Stavíte do výšky na pěti pozemcích své ulice. Každá střecha přinese příjmy z celé ulice a dárky míří na ulice soupeřů. Na konci dávají viditelné projekty prestiž a každé tři zbylé upcoiny ještě bod; vyhrává, kdo má nejvíc bodů. Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, dohraje se kolo a hra končí.
 game-aim = Stavte věže: každá ★ prestiže je bod, 3 upcoiny jsou bod. Vyhrává, kdo má bodů nejvíc.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = střední
 
 ## Options
@@ -225,13 +225,23 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , s každou novou střechou na ulici
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } upcoin
+        [few] { $coins } upcoiny
+        [many] { $coins } upcoinu
+       *[other] { $coins } upcoinů
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , s každou novou střechou na ulici.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Prestiž: { $points } { $points_effect }.
+   *[other] {" "}{ $points ->
+        [one] { $points } bod prestiže
+        [few] { $points } body prestiže
+        [many] { $points } bodu prestiže
+       *[other] { $points } bodů prestiže
+    } { $points_effect }.
 }
 line-street = { $seat }: upcoiny { $coins }, příjem při zastřešení { $revenue }, prestiž { $prestige }, body { $points }.
 line-counts = Na ulici ({ $seat }): kanceláře { $office }, služby { $services }, byty { $flat }, kavárny { $cafe }, obchody { $shop }, hotely { $hotel }, dárky { $gift }.
@@ -501,8 +511,18 @@ board-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-board-brings-revenue = Upcoiny: { $amount } { $effect }
-board-brings-prestige = Prestiž: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinů
+} { $effect }
+board-brings-prestige = { $amount ->
+    [one] { $amount } bod prestiže
+    [few] { $amount } body prestiže
+    [many] { $amount } bodu prestiže
+   *[other] { $amount } bodů prestiže
+} { $effect }
 board-plot = pozemek { $plot }
 board-plot-of = Pozemek { $plot }: { $name }
 board-read-plot = Podrobněji: pozemek { $plot }
@@ -663,8 +683,23 @@ what-first = První hráč
 what-discards = Zahozené karty
 what-signs = Symboly
 what-last_round = Poslední kolo
-board-worth-now = Ulice v této chvíli: prestiž { $points } na konci hry, upcoiny { $coins } s každou novou střechou.
-board-coins-worth = Bodů za tyto upcoiny na konci hry: { $points }.
+board-worth-now = Ulice v této chvíli: { $points ->
+    [one] { $points } bod prestiže
+    [few] { $points } body prestiže
+    [many] { $points } bodu prestiže
+   *[other] { $points } bodů prestiže
+} na konci hry, { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinů
+} s každou novou střechou.
+board-coins-worth = Tyto upcoiny vynesou na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 board-revenue-now = Tolik upcoinů by vyplatila celá ulice, kdyby byl teď některý pozemek zastřešen.
 board-prestige-now = Tolik prestiže (bez upcoinů) by přinesla ulice, kdyby hra skončila teď.
 board-deck-ends = Když někomu dojde balíček nebo má někdo zastřešených všech pět pozemků, dohraje se kolo a hra končí.

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Build upwards on five plots, earn with every roof, send your rivals the leaky ones. The card game by Adam Strzelecki.
 game-goal = Build upwards on the five plots of your street; each roof makes the whole street pay, and gifts go to your rivals’ streets. At the end every visible project scores prestige, every 3 coins are worth 1 more point, and most points wins. When a deck runs out or all five plots of a street have roofs, that round is the last.
 game-aim = Build towers: each ★ of prestige is a point, 3 coins are a point. Most points wins.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = medium
 
 ## Options
@@ -194,13 +194,16 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Coins with each new roof on the street: { $coins }{ $counted ->
-        [0] {""}
-       *[other] {" "}{ $coins_effect }
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , with each new roof on the street.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Prestige: { $points } { $points_effect }.
+   *[other] {" "}{ $points } prestige { $points_effect }.
 }
 line-street = { $seat }: coins { $coins }, revenue with each new roof { $revenue }, prestige { $prestige }, points { $points }.
 line-counts = On { $seat }’s street: offices { $office }, services { $services }, flats { $flat }, cafés { $cafe }, shops { $shop }, hotels { $hotel }, gifts { $gift }.
@@ -463,8 +466,11 @@ board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-brings-revenue = Coins: { $amount } { $effect }
-board-brings-prestige = Prestige: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} { $effect }
+board-brings-prestige = { $amount } prestige { $effect }
 board-plot = plot { $plot }
 board-plot-of = { $name }’s plot { $plot }
 board-read-plot = Read plot { $plot }
@@ -603,8 +609,14 @@ what-first = First player
 what-discards = Discarded cards
 what-signs = Signs
 what-last_round = Last round
-board-worth-now = As the street is now: prestige { $points } at the end, coins { $coins } with each new roof.
-board-coins-worth = Points for these coins at the end: { $points }.
+board-worth-now = As the street is now: { $points } prestige at the end, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} with each new roof.
+board-coins-worth = These coins are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
 board-revenue-now = Coins that the whole street would pay if a roof closed a plot now.
 board-prestige-now = Prestige that the street would bring if the game ended now; coins are not included.
 board-deck-ends = When a deck runs out, or a street has five roofs, that round is the last.

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Építkezz fölfelé öt telken, keress pénzt minden tetővel, a beázósakat pedig küldd az ellenfeleidnek. Adam Strzelecki kártyajátéka.
 game-goal = Utcád öt telkén fölfelé építkezel; minden tető után az egész utca fizet, az ajándékok pedig az ellenfelek utcájába kerülnek. A végén a látható tervek presztízst hoznak, és minden három megmaradt upcoin még egy pontot; akié a legtöbb pont, az nyer. Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.
 game-aim = Építs tornyokat: minden ★ presztízs egy pont, 3 upcoin is egy pont. Akié a legtöbb pont, az nyer.
-game-length = ≈ 40 perc
+game-length = 40 perc
 game-difficulty = közepes
 
 ## Options
@@ -148,13 +148,13 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoin: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , minden új tetőnél az utcában
-    }.
+   *[other] {" "}{ $coins } upcoin { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , minden új tetőnél az utcában.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Presztízs: { $points } { $points_effect }.
+   *[other] {" "}{ $points } presztízspont { $points_effect }.
 }
 line-street = { $seat }: upcoin { $coins }, bevétel lezáráskor { $revenue }, presztízs { $prestige }, pont { $points }.
 line-counts = { $seat } utcájában: iroda { $office }, szolgáltatás { $services }, lakás { $flat }, kávézó { $cafe }, üzlet { $shop }, szálloda { $hotel }, ajándék { $gift }.
@@ -401,8 +401,8 @@ board-empty = üres
 board-blocked = nem eladó
 board-blocked-by = Ezt a paklit { $coins } upcoin zárolja, amíg { $name } be nem gyűjti.
 board-cards = { $count } lap
-board-brings-revenue = Upcoin: { $amount } { $effect }
-board-brings-prestige = Presztízs: { $amount } { $effect }
+board-brings-revenue = { $amount } upcoin { $effect }
+board-brings-prestige = { $amount } presztízspont { $effect }
 board-plot = { $plot }. telek
 board-plot-of = { $name }, { $plot }. telek
 board-read-plot = Részletek: { $plot }. telek
@@ -508,8 +508,8 @@ what-first = Első játékos
 what-discards = Eldobott lapok
 what-signs = Jelek
 what-last_round = Utolsó forduló
-board-worth-now = Az utca jelenlegi állása szerint: presztízs { $points } a végén, upcoin { $coins } minden új tetőnél.
-board-coins-worth = Pontok ezekért az upcoinokért a végén: { $points }.
+board-worth-now = Az utca jelenlegi állása szerint: { $points } presztízspont a végén, { $coins } upcoin minden új tetőnél.
+board-coins-worth = Ezek az upcoinok a végén { $points } pontot érnek.
 board-revenue-now = Ennyi upcoint fizetne az egész utca, ha most egy tető lezárna egy telket.
 board-prestige-now = Ennyi presztízst hozna az utca, ha most érne véget a játék; az upcoinok nincsenek benne.
 board-deck-ends = Ha valakinek elfogy a paklija, vagy mind az öt telke lezárult, az a forduló az utolsó.

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Buduj w górę na pięciu działkach, zarabiaj na każdym dachu, a dziurawe dachy podaruj rywalom. Gra karciana Adama Strzeleckiego.
 game-goal = Budujesz w górę na pięciu działkach swojej ulicy: każdy dach przynosi przychód z całej ulicy, a prezenty trafiają na ulice rywali. Na koniec widoczne projekty dają prestiż, a każde trzy pozostałe upcoiny jeszcze punkt; wygrywa ten, kto ma najwięcej punktów. Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, ta runda jest ostatnia.
 game-aim = Buduj wieże: ★ prestiżu to punkt, 3 upcoiny to punkt. Wygrywa, kto ma najwięcej punktów.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = średnia
 
 ## Options
@@ -221,13 +221,23 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , z każdym nowym dachem na ulicy
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } upcoin
+        [few] { $coins } upcoiny
+        [many] { $coins } upcoinów
+       *[other] { $coins } upcoina
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , z każdym nowym dachem na ulicy.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Prestiż: { $points } { $points_effect }.
+   *[other] {" "}{ $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktu prestiżu
+    } { $points_effect }.
 }
 line-street = { $seat }: upcoiny { $coins }, przychód za nowy dach { $revenue }, prestiż { $prestige }, punkty { $points }.
 line-counts = Na ulicy ({ $seat }): biura { $office }, usługi { $services }, mieszkania { $flat }, kawiarnie { $cafe }, sklepy { $shop }, hotele { $hotel }, prezenty { $gift }.
@@ -491,8 +501,18 @@ board-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-board-brings-revenue = Upcoiny: { $amount } { $effect }
-board-brings-prestige = Prestiż: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinów
+   *[other] { $amount } upcoina
+} { $effect }
+board-brings-prestige = { $amount ->
+    [one] { $amount } punkt prestiżu
+    [few] { $amount } punkty prestiżu
+    [many] { $amount } punktów prestiżu
+   *[other] { $amount } punktu prestiżu
+} { $effect }
 board-plot = działka { $plot }
 board-plot-of = Działka { $plot }: { $name }
 board-read-plot = Opis działki { $plot }
@@ -653,8 +673,23 @@ what-first = Pierwszy gracz
 what-discards = Odrzucone karty
 what-signs = Symbole
 what-last_round = Ostatnia runda
-board-worth-now = Ulica w tej chwili: prestiż { $points } na koniec gry, upcoiny { $coins } z każdym nowym dachem.
-board-coins-worth = Punkty za te upcoiny na koniec gry: { $points }.
+board-worth-now = Ulica w tej chwili: { $points ->
+    [one] { $points } punkt prestiżu
+    [few] { $points } punkty prestiżu
+    [many] { $points } punktów prestiżu
+   *[other] { $points } punktu prestiżu
+} na koniec gry, { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinów
+   *[other] { $coins } upcoina
+} z każdym nowym dachem.
+board-coins-worth = Te upcoiny dadzą na koniec gry { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 board-revenue-now = Tyle upcoinów przyniosłaby cała ulica, gdyby dach zamknął działkę teraz.
 board-prestige-now = Tyle prestiżu, nie licząc upcoinów, przyniosłaby ulica, gdyby gra skończyła się teraz.
 board-deck-ends = Gdy czyjaś talia się skończy albo na czyjejś ulicy zamknięte są wszystkie działki, ta runda jest ostatnia.

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Construiește în înălțime pe cinci parcele, încasează la fiecare acoperiș și oferă-le adversarilor acoperișurile sparte. Jocul de cărți al lui Adam Strzelecki.
 game-goal = Construiești în înălțime pe cele cinci parcele ale străzii tale; la fiecare acoperiș nou încasezi de pe toată strada, iar cadourile ajung pe străzile adversarilor. La sfârșit, proiectele la vedere aduc prestigiu, iar la fiecare trei upcoini primești încă un punct; câștigă cine are cele mai multe puncte. Când teancul unui jucător se termină sau o stradă are acoperiș pe toate cele cinci parcele, acea rundă este ultima.
 game-aim = Construiește turnuri: fiecare ★ de prestigiu e un punct, 3 upcoini fac un punct. Câștigă cine are cele mai multe puncte.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = mediu
 
 ## Options
@@ -208,13 +208,21 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoini: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , la fiecare acoperiș nou de pe stradă
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } upcoin
+        [few] { $coins } upcoini
+       *[other] { $coins } de upcoini
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , la fiecare acoperiș nou de pe stradă.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Prestigiu: { $points } { $points_effect }.
+   *[other] {" "}{ $points ->
+        [one] { $points } punct de prestigiu
+        [few] { $points } puncte de prestigiu
+       *[other] { $points } de puncte de prestigiu
+    } { $points_effect }.
 }
 line-street = { $seat }: upcoini { $coins }, încasări la un acoperiș nou { $revenue }, prestigiu { $prestige }, puncte { $points }.
 line-counts = Pe stradă ({ $seat }): birouri { $office }, servicii { $services }, apartamente { $flat }, cafenele { $cafe }, magazine { $shop }, hoteluri { $hotel }, cadouri { $gift }.
@@ -479,8 +487,16 @@ board-cards = { $count ->
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
 }
-board-brings-revenue = Upcoini: { $amount } { $effect }
-board-brings-prestige = Prestigiu: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoini
+   *[other] { $amount } de upcoini
+} { $effect }
+board-brings-prestige = { $amount ->
+    [one] { $amount } punct de prestigiu
+    [few] { $amount } puncte de prestigiu
+   *[other] { $amount } de puncte de prestigiu
+} { $effect }
 board-plot = parcela { $plot }
 board-plot-of = Parcela { $plot }: { $name }
 board-read-plot = Detalii: parcela { $plot }
@@ -630,8 +646,20 @@ what-first = Primul jucător
 what-discards = Scoase din joc
 what-signs = Semne
 what-last_round = Ultima rundă
-board-worth-now = Acum, pe această stradă: prestigiu { $points } la sfârșit, upcoini { $coins } la fiecare acoperiș nou.
-board-coins-worth = Puncte pentru acești upcoini la sfârșit: { $points }.
+board-worth-now = Acum, pe această stradă: { $points ->
+    [one] { $points } punct de prestigiu
+    [few] { $points } puncte de prestigiu
+   *[other] { $points } de puncte de prestigiu
+} la sfârșit, { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoini
+   *[other] { $coins } de upcoini
+} la fiecare acoperiș nou.
+board-coins-worth = Acești upcoini aduc la sfârșit { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
 board-revenue-now = Upcoinii pe care i-ar plăti toată strada dacă un acoperiș ar închide acum o parcelă.
 board-prestige-now = Prestigiul străzii, fără upcoini, dacă jocul s-ar termina acum.
 board-deck-ends = Când teancul unui jucător se termină sau o stradă are toate cele cinci parcele închise, acea rundă este ultima.

@@ -4,7 +4,7 @@ game-name = Аптаун
 game-pitch = Стройте ввысь на пяти участках, зарабатывайте на крышах, дарите соперникам дырявые. Карточная игра Адама Стшелецкого.
 game-goal = Вы застраиваете ввысь пять участков своей улицы: каждая крыша приносит доход со всей улицы, а подарки строят на улицах соперников. В конце видимые проекты дают престиж, а каждые три оставшиеся монеты — ещё очко; побеждает тот, у кого очков больше. Когда кончается чья-то колода или на чьей-то улице закрыты все пять участков, раунд становится последним.
 game-aim = Стройте башни: ★ престижа — очко, 3 монеты — очко. У кого больше очков, тот и победил.
-game-length = ≈ 40 мин
+game-length = 40 мин
 game-difficulty = средне
 
 ## Настройки
@@ -222,13 +222,23 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Монеты: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , с каждой новой крышей на улице
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , с каждой новой крышей на улице.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Престиж: { $points } { $points_effect }.
+   *[other] {" "}{ $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    } { $points_effect }.
 }
 line-street = { $seat }: монеты { $coins }, доход за новую крышу { $revenue }, престиж { $prestige }, очки { $points }.
 line-counts = На улице ({ $seat }): офисы { $office }, услуги { $services }, квартиры { $flat }, кафе { $cafe }, магазины { $shop }, гостиницы { $hotel }, подарки { $gift }.
@@ -498,8 +508,18 @@ board-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-board-brings-revenue = Монеты: { $amount } { $effect }
-board-brings-prestige = Престиж: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+    [many] { $amount } монет
+   *[other] { $amount } монеты
+} { $effect }
+board-brings-prestige = { $amount ->
+    [one] { $amount } очко престижа
+    [few] { $amount } очка престижа
+    [many] { $amount } очков престижа
+   *[other] { $amount } очка престижа
+} { $effect }
 board-plot = участок { $plot }
 board-plot-of = Участок { $plot }: { $name }
 board-read-plot = Подробнее об участке { $plot }
@@ -655,8 +675,23 @@ what-first = Первый игрок
 what-discards = Сброшенные карты
 what-signs = Знаки
 what-last_round = Последний раунд
-board-worth-now = Если улица не изменится, проект даст: престиж { $points } в конце, монеты { $coins } с каждой новой крышей.
-board-coins-worth = Очков за эти монеты в конце: { $points }.
+board-worth-now = Если улица не изменится: { $points ->
+    [one] { $points } очко престижа
+    [few] { $points } очка престижа
+    [many] { $points } очков престижа
+   *[other] { $points } очка престижа
+} в конце, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+} с каждой новой крышей.
+board-coins-worth = Эти монеты дадут в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 board-revenue-now = Столько монет заплатила бы вся улица, если бы крыша закрыла участок сейчас.
 board-prestige-now = Столько престижа, не считая монет, принесла бы улица, если бы игра закончилась сейчас.
 board-deck-ends = Когда кончается чья-то колода или на чьей-то улице закрыты все пять участков, раунд становится последним.

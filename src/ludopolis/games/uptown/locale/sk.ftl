@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Stavajte na piatich políčkach do výšky, zarábajte na každej streche a tie deravé darujte súperom. Kartová hra Adama Strzeleckého.
 game-goal = Staviate do výšky na piatich políčkach svojej ulice. Každá strecha prinesie zisk z celej ulice a dary idú na ulice súperov. Na konci dávajú viditeľné projekty prestíž a každé tri zvyšné upcoiny ešte bod; vyhráva, kto má najviac bodov. Posledné je kolo, v ktorom sa niekomu minie balíček alebo má niekto všetkých päť políčok uzavretých.
 game-aim = Stavajte veže: každá ★ prestíže je bod, 3 upcoiny sú bod. Vyhráva, kto má bodov najviac.
-game-length = ≈ 40 min
+game-length = 40 min
 game-difficulty = stredná
 
 ## Options
@@ -224,13 +224,23 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Upcoiny: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , s každou novou strechou na ulici
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } upcoin
+        [few] { $coins } upcoiny
+        [many] { $coins } upcoinu
+       *[other] { $coins } upcoinov
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , s každou novou strechou na ulici.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Prestíž: { $points } { $points_effect }.
+   *[other] {" "}{ $points ->
+        [one] { $points } bod za prestíž
+        [few] { $points } body za prestíž
+        [many] { $points } bodu za prestíž
+       *[other] { $points } bodov za prestíž
+    } { $points_effect }.
 }
 line-street = { $seat }: upcoiny { $coins }, zisk z každej novej strechy { $revenue }, prestíž { $prestige }, body { $points }.
 line-counts = Na ulici ({ $seat }): kancelárie { $office }, služby { $services }, byty { $flat }, kaviarne { $cafe }, obchody { $shop }, hotely { $hotel }, dary { $gift }.
@@ -500,8 +510,18 @@ board-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }
-board-brings-revenue = Upcoiny: { $amount } { $effect }
-board-brings-prestige = Prestíž: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } upcoin
+    [few] { $amount } upcoiny
+    [many] { $amount } upcoinu
+   *[other] { $amount } upcoinov
+} { $effect }
+board-brings-prestige = { $amount ->
+    [one] { $amount } bod za prestíž
+    [few] { $amount } body za prestíž
+    [many] { $amount } bodu za prestíž
+   *[other] { $amount } bodov za prestíž
+} { $effect }
 board-plot = políčko { $plot }
 board-plot-of = Políčko { $plot }: { $name }
 board-read-plot = Podrobnejšie: políčko { $plot }
@@ -662,8 +682,23 @@ what-first = Prvý hráč
 what-discards = Zahodené karty
 what-signs = Symboly
 what-last_round = Posledné kolo
-board-worth-now = Ulica v tejto chvíli: prestíž { $points } na konci hry, upcoiny { $coins } s každou novou strechou.
-board-coins-worth = Bodov za tieto upcoiny na konci hry: { $points }.
+board-worth-now = Ulica v tejto chvíli: { $points ->
+    [one] { $points } bod za prestíž
+    [few] { $points } body za prestíž
+    [many] { $points } bodu za prestíž
+   *[other] { $points } bodov za prestíž
+} na konci hry, { $coins ->
+    [one] { $coins } upcoin
+    [few] { $coins } upcoiny
+    [many] { $coins } upcoinu
+   *[other] { $coins } upcoinov
+} s každou novou strechou.
+board-coins-worth = Tieto upcoiny vynesú na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
 board-revenue-now = Toľko upcoinov by vyplatila celá ulica, keby strecha teraz uzavrela niektoré políčko.
 board-prestige-now = Toľko prestíže by priniesla ulica, keby sa hra skončila teraz. Upcoiny sa sem nepočítajú.
 board-deck-ends = Posledné je kolo, v ktorom sa niekomu minie balíček alebo má niekto všetkých päť políčok uzavretých.

@@ -4,7 +4,7 @@ game-name = UpTown
 game-pitch = Будуйте вгору на п’яти ділянках, заробляйте на дахах, а діряві даруйте суперникам. Карткова гра Адама Стшелецького.
 game-goal = Ви забудовуєте вгору п’ять ділянок своєї вулиці: кожен дах приносить дохід з усієї вулиці, а подарунки будують на вулицях суперників. Наприкінці видимі проєкти дають престиж, а кожні три монети — ще один бал; перемагає той, у кого балів найбільше. Коли закінчується чиясь колода або на чиїйсь вулиці закрито всі п’ять ділянок, раунд стає останнім.
 game-aim = Будуйте вежі: ★ престижу — бал, 3 монети — бал. У кого більше балів, той і переміг.
-game-length = ≈ 40 хв
+game-length = 40 хв
 game-difficulty = середньо
 
 ## Options
@@ -227,13 +227,23 @@ line-project = { $project }{ $traits ->
    *[any] {""}
 }{ $coins ->
     [0] {""}
-   *[other] {" "}Монети: { $coins } { $coins_effect }{ $counted ->
-        [0] {""}
-       *[other] , з кожним новим дахом на вулиці
-    }.
+   *[other] {" "}{ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    } { $coins_effect }{ $counted ->
+        [0] .
+       *[other] , з кожним новим дахом на вулиці.
+    }
 }{ $points ->
     [0] {""}
-   *[other] {" "}Престиж: { $points } { $points_effect }.
+   *[other] {" "}{ $points ->
+        [one] { $points } бал престижу
+        [few] { $points } бали престижу
+        [many] { $points } балів престижу
+       *[other] { $points } бала престижу
+    } { $points_effect }.
 }
 line-street = { $seat }: монети { $coins }, дохід за новий дах { $revenue }, престиж { $prestige }, бали { $points }.
 line-counts = На вулиці ({ $seat }): офіси { $office }, послуги { $services }, квартири { $flat }, кафе { $cafe }, крамниці { $shop }, готелі { $hotel }, подарунки { $gift }.
@@ -503,8 +513,18 @@ board-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
-board-brings-revenue = Монети: { $amount } { $effect }
-board-brings-prestige = Престиж: { $amount } { $effect }
+board-brings-revenue = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+} { $effect }
+board-brings-prestige = { $amount ->
+    [one] { $amount } бал престижу
+    [few] { $amount } бали престижу
+    [many] { $amount } балів престижу
+   *[other] { $amount } бала престижу
+} { $effect }
 board-plot = ділянка { $plot }
 board-plot-of = Ділянка { $plot }: { $name }
 board-read-plot = Докладніше про ділянку { $plot }
@@ -660,8 +680,23 @@ what-first = Перший гравець
 what-discards = Скинуті карти
 what-signs = Знаки
 what-last_round = Останній раунд
-board-worth-now = Якщо вулиця не зміниться: престиж { $points } наприкінці, монети { $coins } з кожним новим дахом.
-board-coins-worth = Балів за ці монети наприкінці: { $points }.
+board-worth-now = Якщо вулиця не зміниться: { $points ->
+    [one] { $points } бал престижу
+    [few] { $points } бали престижу
+    [many] { $points } балів престижу
+   *[other] { $points } бала престижу
+} наприкінці, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+} з кожним новим дахом.
+board-coins-worth = Ці монети дадуть наприкінці { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
 board-revenue-now = Стільки монет заплатила б уся вулиця, якби дах закрив ділянку зараз.
 board-prestige-now = Стільки балів престижу, не рахуючи монет, принесла б вулиця, якби гра закінчилася зараз.
 board-deck-ends = Коли закінчується чиясь колода або на чиїйсь вулиці закрито всі п’ять ділянок, раунд стає останнім.
