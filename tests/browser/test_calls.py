@@ -1,5 +1,7 @@
 """Your turn, on a device whose page is closed: the page subscribes, the server sends, the worker shows."""
 
+import re
+
 from playwright.sync_api import Page, expect
 from server.running import Server
 from server.services import Browser, Service
@@ -56,6 +58,9 @@ def test_a_browser_subscribes_is_sent_a_message_shows_it_and_stops(invite: Invit
         page = anna.sit(anna.new_table("happy_city", ME, FRIEND))
         page.evaluate(SUBSCRIBE, browser.subscription._asdict())
         page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("button", name="At this table")).to_have_class(
+            re.compile("soft")
+        )  # not as what is switched on
         page.get_by_role("button", name="At this table").click()
         expect(page.locator(".calls")).to_contain_text("You get a notification when it is your turn at this table.")
         assert page.evaluate("serverKey") == 65  # a point on the curve

@@ -108,6 +108,8 @@ def test_from_the_end_through_the_analysis_to_a_variation(invite: Invite) -> Non
     slider = page.get_by_role("slider", name="Move")
     slider.focus()
     page.keyboard.press("Home")
+    expect(slider).to_have_css("outline-style", "none")
+    expect(page.locator(".co-curve")).to_have_css("outline-style", "solid")  # the ring runs through no heading
     expect(slider).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+: Anna \(\d+%\) and Boris \(\d+%\)$"))

@@ -290,6 +290,17 @@ def test_a_result_is_told_to_whoever_plays_as_their_own_and_to_all_others_by_nam
     assert unit("outcome", [{**shared, "me": None}]) == ["A tie at 50 points: Anna, Boris and Chloé share the victory."]
 
 
+def test_costly_turns_are_told_with_the_name_of_somebody_else(unit: Unit) -> None:
+    in_rounds = {"kind": "cost-in", "count": 3, "rounds": [8, 9, 12], "points": 11}
+    told = {
+        "3 turns in rounds 8, 9 and 12 cost about 11 points.": [in_rounds, ""],
+        "3 of Anna’s turns, in rounds 8, 9 and 12, cost about 11 points.": [in_rounds, "Anna"],
+        "One of Anna’s turns lowered the chance to win.": [{"kind": "moments", "count": 1}, "Anna"],
+        "Good luck brought 6 points.": [{"kind": "luck-gave", "points": 6}, "Anna"],
+    }
+    assert unit("causes", list(told.values())) == list(told)
+
+
 def test_what_a_rival_loses_is_told_to_whoever_is_no_player_without_your(unit: Unit) -> None:
     assert unit("losses", [[2, None], [2, None, -1], [3, None], [2, 0], [2, 1], [3, 2]]) == [
         "what your rival loses",

@@ -314,6 +314,15 @@
     );
   },
 
+  /** What a result came from, as a reader in English is told; with a name, if it was somebody else's. */
+  async causes(root, cases) {
+    const { loadWords } = await import(`${root}/kit/words/words.js`);
+    const { clauseText } = await import(`${root}/kit/parts/opening.js`);
+    const words = await loadWords(root, ["locale/en.ftl", "locale/coach.en.ftl"]);
+    const ctx = { t: (key, args) => words.text(key, args), has: (key) => words.has(key) };
+    return cases.map(([told, name]) => clauseText(ctx, told, name));
+  },
+
   /** What a rival loses by a turn, as a reader in English is told: by number of players, whose turn it is if not the reader's, and how many points. */
   async losses(root, cases) {
     document.documentElement.lang = "en";

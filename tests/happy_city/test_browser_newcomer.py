@@ -5,7 +5,7 @@ from itertools import islice, pairwise
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import ME, PHONE, SCREEN, drawn
+from browser.people import DESK, ME, PHONE, SCREEN, drawn
 from browser.questions import Question, golden_files, questions, read, watched
 from playwright.sync_api import expect
 
@@ -158,6 +158,46 @@ def test_a_figure_of_a_rival_answers_a_tap_and_says_what_below_zero_counts_as(in
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".facts")).to_contain_text("→ 0")
     expect(dialog.locator(".hc-below")).to_contain_text("Below 0 counts as 0")
+
+
+def test_a_unit_below_a_figure_has_its_number(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[1])
+    puppet, seat = seated(invite, 1, viewport=DESK)
+    question = next(questions(record, seat))
+    cities = list(question.message["view"]["cities"])
+    cities[seat] = {**cities[seat], "residents": 1, "hearts": -1, "points": 0}
+    puppet.ask(question._replace(message={**question.message, "view": {**question.message["view"], "cities": cities}}))
+    expect(puppet.page.locator(".formula small")).to_have_text(["resident", "heart", "points"])
+
+
+def test_a_phone_asks_once_and_keeps_a_figure_beside_its_words(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[1])
+    puppet, seat = seated(invite, 1, viewport=PHONE)
+    by_kind = {one.message["asks"]["kind"]: one for one in questions(record, seat)}
+    page = puppet.page
+    title = page.locator(".tray .tt")
+    for kind in ("action", "special"):
+        puppet.ask(by_kind[kind])
+        expect(page.locator(".tray .ts")).to_be_visible()
+        expect(title).to_have_text("", use_inner_text=True)
+    puppet.ask(by_kind["discard"])
+    expect(title).to_have_text(re.compile(r"^Round \d+$"), use_inner_text=True)
+    reveal = next(one for one in questions(record, seat) if one.message["asks"].get("count", 1) > 1)
+    puppet.ask(reveal)
+    expect(title).to_have_text("", use_inner_text=True)
+    expect(page.locator(".status .head")).to_have_text(re.compile(r"Cards to reveal:\u00a03\.$"))
+
+
+def test_a_phone_gives_undo_one_line_while_others_decide(invite: Invite) -> None:
+    record = read(golden_files("happy_city")[1])
+    puppet, seat = seated(invite, 1, viewport=PHONE)
+    question = next(questions(record, seat))
+    puppet.ask(question)
+    waiting = {**question.message, "asks": None, "legal": [], "deciding": [1 - seat], "undo": 1}
+    puppet.send(question._replace(message=waiting))
+    tray = puppet.page.locator(".tray")
+    expect(tray.get_by_role("button")).to_have_text("Undo")
+    assert tray.evaluate("tray => tray.offsetHeight") <= 70
 
 
 def test_a_row_of_special_buildings_says_that_it_goes_on(invite: Invite) -> None:

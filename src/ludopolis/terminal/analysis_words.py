@@ -106,7 +106,7 @@ class Teller:
     def opening(self, row: Data) -> str:
         """The first sentence about a seat: how it ended, and what that came from."""
         first, *others = row["opening"]
-        return " ".join([self._ended(first), *(self._clause(one) for one in others)])
+        return " ".join([self._ended(first), *(self._clause(one, row["side"]) for one in others)])
 
     def _ended(self, told: Data) -> str:
         kind = told["kind"]
@@ -122,11 +122,13 @@ class Teller:
         }
         return self.output.text(f"opening-{kind}" if kind in OF_ALL else f"opening-name-{kind}", **args)
 
-    def _clause(self, told: Data) -> str:
+    def _clause(self, told: Data, side: int) -> str:
         rounds = told.get("rounds", [])
+        named = f"opening-name-{told['kind']}"
         args = {name: told.get(name, 0) for name in ("count", "round", "advised", "turns")}
         return self.output.text(
-            f"opening-{told['kind']}",
+            named if self.data["players"] > 1 and self.output.words.has(named) else f"opening-{told['kind']}",
+            name=self.name(side),
             amount=self._amount(told.get("points", 0)),
             rounds=format.listed(self.output.language, [str(number) for number in rounds]),
             several=len(rounds),

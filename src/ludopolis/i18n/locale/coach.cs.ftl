@@ -140,6 +140,33 @@ opening-moments = { $count ->
    *[other] { $count } tahů snížilo
 } šanci na výhru.
 opening-nothing-dear = Žádný tah nestál víc než { $amount }.
+opening-name-cost-in = { $name }: { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+} v { $several ->
+    [1] kole
+   *[other] kolech
+} { $rounds } { $count ->
+    [one] stál
+    [few] stály
+    [many] stálo
+   *[other] stálo
+} asi { $amount }.
+opening-name-cost = { $name }: { $count ->
+    [one] jeden tah stál
+    [few] { $count } tahy stály
+    [many] { $count } tahu stálo
+   *[other] { $count } tahů stálo
+} asi { $amount }.
+opening-name-moments = { $name }: { $count ->
+    [one] jeden tah snížil
+    [few] { $count } tahy snížily
+    [many] { $count } tahu snížilo
+   *[other] { $count } tahů snížilo
+} šanci na výhru.
+opening-name-nothing-dear = { $name }: žádný tah nestál víc než { $amount }.
 opening-luck-took = Smůla stála { $amount }.
 opening-luck-gave = Štěstí přineslo { $amount }.
 opening-luck-even = Štěstí bylo vyrovnané.

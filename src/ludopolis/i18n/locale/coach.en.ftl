@@ -123,6 +123,22 @@ opening-moments = { $count ->
    *[other] { $count } turns
 } lowered the chance to win.
 opening-nothing-dear = No turn cost more than { $amount }.
+opening-name-cost-in = { $count ->
+    [one] One of { $name }’s turns,
+   *[other] { $count } of { $name }’s turns,
+} in { $several ->
+    [one] round
+   *[other] rounds
+} { $rounds }, cost about { $amount }.
+opening-name-cost = { $count ->
+    [one] One of { $name }’s turns
+   *[other] { $count } of { $name }’s turns
+} cost about { $amount }.
+opening-name-moments = { $count ->
+    [one] One of { $name }’s turns
+   *[other] { $count } of { $name }’s turns
+} lowered the chance to win.
+opening-name-nothing-dear = None of { $name }’s turns cost more than { $amount }.
 opening-luck-took = Bad luck cost { $amount }.
 opening-luck-gave = Good luck brought { $amount }.
 opening-luck-even = Luck was even.

@@ -110,6 +110,13 @@ opening-cost-in = Drága lépések: { $count } ({ $several ->
 opening-cost = Drága lépések: { $count }, a veszteség körülbelül { $amount }.
 opening-moments = { $count } lépés rontotta a győzelmi esélyt.
 opening-nothing-dear = Egyetlen lépés sem került többe ennél: { $amount }.
+opening-name-cost-in = { $name } drága lépései: { $count } ({ $several ->
+    [1] { $rounds }. forduló
+   *[other] fordulók: { $rounds }
+}), a veszteség körülbelül { $amount }.
+opening-name-cost = { $name } drága lépései: { $count }, a veszteség körülbelül { $amount }.
+opening-name-moments = { $name }: { $count } lépés rontotta a győzelmi esélyt.
+opening-name-nothing-dear = { $name } egyetlen lépése sem került többe ennél: { $amount }.
 opening-luck-took = A balszerencse ennyit vitt el: { $amount }.
 opening-luck-gave = A szerencse ennyit hozott: { $amount }.
 opening-luck-even = A szerencse kiegyenlített volt.

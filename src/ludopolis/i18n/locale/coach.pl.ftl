@@ -135,6 +135,33 @@ opening-moments = { $count ->
    *[other] { $count } zagrania zmniejszyło
 } szansę na wygraną.
 opening-nothing-dear = Żadne zagranie nie kosztowało więcej niż { $amount }.
+opening-name-cost-in = { $name }: { $count ->
+    [one] jedno zagranie
+    [few] { $count } zagrania
+    [many] { $count } zagrań
+   *[other] { $count } zagrania
+} ({ $several ->
+    [1] runda
+   *[other] rundy
+} { $rounds }) { $count ->
+    [one] kosztowało
+    [few] kosztowały
+    [many] kosztowało
+   *[other] kosztowało
+} mniej więcej { $amount }.
+opening-name-cost = { $name }: { $count ->
+    [one] jedno zagranie kosztowało
+    [few] { $count } zagrania kosztowały
+    [many] { $count } zagrań kosztowało
+   *[other] { $count } zagrania kosztowało
+} mniej więcej { $amount }.
+opening-name-moments = { $name }: { $count ->
+    [one] jedno zagranie zmniejszyło
+    [few] { $count } zagrania zmniejszyły
+    [many] { $count } zagrań zmniejszyło
+   *[other] { $count } zagrania zmniejszyło
+} szansę na wygraną.
+opening-name-nothing-dear = { $name }: żadne zagranie nie kosztowało więcej niż { $amount }.
 opening-luck-took = Pech zabrał { $amount }.
 opening-luck-gave = Szczęście dało { $amount }.
 opening-luck-even = Szczęście się wyrównało.

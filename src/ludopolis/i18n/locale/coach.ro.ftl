@@ -129,6 +129,29 @@ opening-moments = { $count ->
    *[other] În total, { $count } de ture au redus
 } șansele de victorie.
 opening-nothing-dear = Nicio tură nu a costat mai mult de { $amount }.
+opening-name-cost-in = { $name }: { $count ->
+    [one] o tură
+    [few] { $count } ture
+   *[other] { $count } de ture
+} din { $several ->
+    [1] runda
+   *[other] rundele
+} { $rounds } { $count ->
+    [one] a costat
+    [few] au costat
+   *[other] au costat
+} cam { $amount }.
+opening-name-cost = { $name }: { $count ->
+    [one] o tură a costat
+    [few] { $count } ture au costat
+   *[other] { $count } de ture au costat
+} cam { $amount }.
+opening-name-moments = { $name }: { $count ->
+    [one] o tură a redus
+    [few] { $count } ture au redus
+   *[other] { $count } de ture au redus
+} șansele de victorie.
+opening-name-nothing-dear = { $name }: nicio tură nu a costat mai mult de { $amount }.
 opening-luck-took = Ghinionul a costat { $amount }.
 opening-luck-gave = Norocul a adus { $amount }.
 opening-luck-even = Norocul a fost echilibrat.

@@ -147,6 +147,45 @@ opening-moments = { $count ->
    *[other] { $count } хода снизили
 } шансы на победу.
 opening-nothing-dear = Ни один ход не обошёлся дороже чем в { $amount }.
+opening-name-cost-in = { $name }: { $count ->
+    [1] один ход
+    [2] два хода
+    [3] три хода
+    [4] четыре хода
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+} ({ $several ->
+    [1] раунд
+   *[other] раунды
+} { $rounds }) { $count ->
+    [one] обошёлся
+    [few] обошлись
+    [many] обошлись
+   *[other] обошлись
+} примерно в { $amount }.
+opening-name-cost = { $name }: { $count ->
+    [1] один ход обошёлся
+    [2] два хода обошлись
+    [3] три хода обошлись
+    [4] четыре хода обошлись
+    [one] { $count } ход обошёлся
+    [few] { $count } хода обошлись
+    [many] { $count } ходов обошлись
+   *[other] { $count } хода обошлись
+} примерно в { $amount }.
+opening-name-moments = { $name }: { $count ->
+    [1] один ход снизил
+    [2] два хода снизили
+    [3] три хода снизили
+    [4] четыре хода снизили
+    [one] { $count } ход снизил
+    [few] { $count } хода снизили
+    [many] { $count } ходов снизили
+   *[other] { $count } хода снизили
+} шансы на победу.
+opening-name-nothing-dear = { $name }: ни один ход не обошёлся дороже чем в { $amount }.
 opening-luck-took = Невезение отняло { $amount }.
 opening-luck-gave = Везение дало { $amount }.
 opening-luck-even = Везение и невезение уравновесились.

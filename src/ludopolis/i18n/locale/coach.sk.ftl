@@ -143,6 +143,39 @@ opening-moments = { $count ->
    *[other] { $count } ťahov znížilo
 } šancu na výhru.
 opening-nothing-dear = Žiadny ťah nestál viac ako { $amount }.
+opening-name-cost-in = { $name }: { $count ->
+    [one] jeden ťah
+    [2] dva ťahy
+    [3] tri ťahy
+    [few] { $count } ťahy
+    [many] { $count } ťahu
+   *[other] { $count } ťahov
+} ({ $several ->
+    [1] kolo
+   *[other] kolá
+} { $rounds }) { $count ->
+    [one] stál
+    [few] stáli
+    [many] stálo
+   *[other] stálo
+} asi { $amount }.
+opening-name-cost = { $name }: { $count ->
+    [one] jeden ťah stál
+    [2] dva ťahy stáli
+    [3] tri ťahy stáli
+    [few] { $count } ťahy stáli
+    [many] { $count } ťahu stálo
+   *[other] { $count } ťahov stálo
+} asi { $amount }.
+opening-name-moments = { $name }: { $count ->
+    [one] jeden ťah znížil
+    [2] dva ťahy znížili
+    [3] tri ťahy znížili
+    [few] { $count } ťahy znížili
+    [many] { $count } ťahu znížilo
+   *[other] { $count } ťahov znížilo
+} šancu na výhru.
+opening-name-nothing-dear = { $name }: žiadny ťah nestál viac ako { $amount }.
 opening-luck-took = Smola vzala { $amount }.
 opening-luck-gave = Šťastie prinieslo { $amount }.
 opening-luck-even = Šťastie bolo vyrovnané.

@@ -138,6 +138,36 @@ opening-moments = { $count ->
    *[other] { $count } ходу знизили
 } шанси на перемогу.
 opening-nothing-dear = Жоден хід не коштував більше ніж { $amount }.
+opening-name-cost-in = { $name }: { $count ->
+    [1] один хід
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+} ({ $several ->
+    [1] раунд
+   *[other] раунди
+} { $rounds }) { $count ->
+    [one] коштував
+    [few] коштували
+    [many] коштували
+   *[other] коштували
+} приблизно { $amount }.
+opening-name-cost = { $name }: { $count ->
+    [1] один хід коштував
+    [one] { $count } хід коштував
+    [few] { $count } ходи коштували
+    [many] { $count } ходів коштували
+   *[other] { $count } ходу коштували
+} приблизно { $amount }.
+opening-name-moments = { $name }: { $count ->
+    [1] один хід знизив
+    [one] { $count } хід знизив
+    [few] { $count } ходи знизили
+    [many] { $count } ходів знизили
+   *[other] { $count } ходу знизили
+} шанси на перемогу.
+opening-name-nothing-dear = { $name }: жоден хід не коштував більше ніж { $amount }.
 opening-luck-took = Невезіння забрало { $amount }.
 opening-luck-gave = Удача дала { $amount }.
 opening-luck-even = Щастило й не щастило порівну.

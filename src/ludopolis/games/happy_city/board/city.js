@@ -80,9 +80,9 @@ function happiness(ctx, city) {
   const own = city.seat === ctx.me;
   const next = own ? preview(ctx) : undefined;
   const summing = ctx.view.options.scoring === "sum";
-  const term = (/** @type {'folk'|'heart'|'joy'} */ name, /** @type {string} */ word, /** @type {number} */ now, /** @type {number | undefined} */ then) =>
-    html`<div class="term" data-what="${TOLD[name]} ${city.seat}" data-tap>${figure(name, 30)}<span class="n"><span class="vh">${ctx.t(word)} </span>${signed(now)}</span>${
-      then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${ctx.t(word)}</small>` : becomes(now, then)
+  const term = (/** @type {'folk'|'heart'|'joy'} */ name, /** @type {string} */ unit, /** @type {number} */ now, /** @type {number | undefined} */ then) =>
+    html`<div class="term" data-what="${TOLD[name]} ${city.seat}" data-tap>${figure(name, 30)}<span class="n"><span class="vh">${unit} </span>${signed(now)}</span>${
+      then === undefined || then === now ? html`<small class="deskonly" aria-hidden="true">${unit}</small>` : becomes(now, then)
     }</div>`;
   const below = !summing && [city, next ?? city].some(({ residents, hearts }) => Math.min(residents, hearts) < 0);
   const kinds = html`<div class="kinds" data-what="colour" aria-label=${ctx.t("board-colours")}>${COLOURS.map(
@@ -92,7 +92,7 @@ function happiness(ctx, city) {
       }</span>${becomes(city.colours[kind], next?.colours[kind])}</span>`,
   )}</div>`;
   return html`<div class="happy sheet" data-what="happiness ${city.seat}"><h3 class="cap deskonly">${ctx.t("board-happiness")}</h3>
-    <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", "board-residents", city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", "board-hearts", city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", "board-points", city.points, next?.points)}</div>${below ? html`<p class="hc-below">${ctx.t(compact(ctx) ? "board-below" : "board-below-zero")}</p>` : nothing}
+    <div class="formula" data-id="happiness:${city.seat}" data-part="happiness">${term("folk", ctx.t("board-residents", { count: city.residents }), city.residents, next?.residents)}<span class="op">${summing ? "+" : "×"}</span>${term("heart", ctx.t("board-hearts", { count: city.hearts }), city.hearts, next?.hearts)}<span class="op">=</span>${term("joy", ctx.t("unit-points", { points: city.points }), city.points, next?.points)}</div>${below ? html`<p class="hc-below">${ctx.t(compact(ctx) ? "board-below" : "board-below-zero")}</p>` : nothing}
     <div class="purseline" data-what="coins ${city.seat}" data-tap data-id="coins:${city.seat}" data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 26)}<b><span class="vh">${ctx.t("board-coins")} </span><span class="was">${city.coins}</span></b>${becomes(city.coins, next?.coins)}<span class="chip">${figure("coin", 16)}<span class="was">+${city.income}</span>${becomes(city.income, next?.income, "+")}<span class="per">${ctx.t("board-round")}</span></span></div>
     ${kinds}${compact(ctx) ? nothing : details(ctx, city)}</div>`;
 }
@@ -106,7 +106,7 @@ export function figuresLine(ctx, city, roomy) {
   const below = op === "×" && Math.min(city.residents, city.hearts) < 0;
   const counted = (/** @type {number} */ now) => (op === "×" && now < 0 ? " → 0" : "");
   const term = (/** @type {'folk'|'heart'} */ name, /** @type {"residents" | "hearts"} */ told) =>
-    html`<span data-what="${told} ${city.seat}" data-tap>${figure(name, 17)}<span class="vh">${ctx.t(`board-${told}`)} </span><span><b>${signed(city[told])}</b>${counted(city[told])}</span></span>`;
+    html`<span data-what="${told} ${city.seat}" data-tap>${figure(name, 17)}<span class="vh">${ctx.t(`board-${told}`, { count: city[told] })} </span><span><b>${signed(city[told])}</b>${counted(city[told])}</span></span>`;
   return html`<div class="facts" title=${below ? ctx.t("board-below-zero") : nothing}><span data-what="coins ${city.seat}" data-tap data-purse=${city.seat} data-coins=${city.coins}>${figure("coin", 17)}<span class="vh">${ctx.t("board-coins")} </span><b>${city.coins}</b>${ctx.over ? nothing : html`<span class="vh">${ctx.t("board-income")} </span>+${city.income}`}</span>
     ${term("folk", "residents")}<span class="op">${op}</span>${term("heart", "hearts")}<span class="op">=</span><b data-what="happiness ${city.seat}" data-tap>${signed(city.points)}</b></div>${below && roomy ? html`<p class="hc-below">${ctx.t("board-below")}</p>` : nothing}`;
 }

@@ -64,7 +64,7 @@ function deckDetails(ctx, number) {
 
 /** How many of a deck's cards left bring income, residents, hearts. @param {Ctx} ctx @param {import('./market.js').Deck} deck @param {number} size */
 export const deckGains = (ctx, deck, size) =>
-  html`<span class="line brings" title=${ctx.t("board-deck-brings")}>${FIGURES.map((name) => html`<span class="kc">${cardsWith(SIGN[name], size)}<span class="vh">${ctx.t(`board-${name}`)} </span>${deck.brings[name]}</span>`)}</span>`;
+  html`<span class="line brings" title=${ctx.t("board-deck-brings")}>${FIGURES.map((name) => html`<span class="kc">${cardsWith(SIGN[name], size)}<span class="vh">${ctx.t(`figure-${name}`)} </span>${deck.brings[name]}</span>`)}</span>`;
 
 /** The sheet that a tap opens on a phone. @param {Ctx} ctx */
 export function sheet(ctx) {

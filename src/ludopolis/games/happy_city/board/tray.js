@@ -43,7 +43,10 @@ function drop(ctx) {
 const purchase = (ctx, entry, words) =>
   html`<button class="btn main naming" ${control(ctx, entry, { label: words })}><span>${words}</span>${entry.ends ? html`<small>${ctx.t("tray-ends")}</small>` : nothing}</button>`;
 
-/** @param {Ctx} ctx @param {string | null} card @param {string} title @param {string} sub @param {unknown} [more] */
+/** The question once more: on a phone the status line has just asked it. @param {string} words */
+const asking = (words) => html`<span class="deskonly">${words}</span>`;
+
+/** @param {Ctx} ctx @param {string | null} card @param {unknown} title @param {string} sub @param {unknown} [more] */
 const about = (ctx, card, title, sub, more = nothing) =>
   html`<div class="about ${card || more !== nothing ? "" : "plain"}">${card ? html`<span class="art k-${kindOf(ctx, card)}">${picture(card)}</span>` : nothing}<div class="ptx"><b class="tt">${title}</b><span class="ts">${sub}</span></div>${more}</div>`;
 
@@ -64,7 +67,7 @@ const ANSWERS = {
     const entry = picked(ctx);
     const asked = entry
       ? about(ctx, String(entry.say.card), ctx.t(`card-${entry.say.card}`), ctx.t("board-market-sub"))
-      : about(ctx, null, ctx.t("board-draft"), ctx.t("board-draft-sub"));
+      : about(ctx, null, asking(ctx.t("board-draft")), ctx.t("board-draft-sub"));
     return answer(asked, [button(ctx, entry, ctx.t("board-take", { card: ctx.t("board-market") }), true)]);
   },
 
@@ -75,7 +78,7 @@ const ANSWERS = {
       : about(
           ctx,
           null,
-          `${ctx.t("log-round-begun", { round: ctx.view.round })} · ${ctx.t("board-discard-or-keep")}`,
+          html`${ctx.t("log-round-begun", { round: ctx.view.round })}${asking(` · ${ctx.t("board-discard-or-keep")}`)}`,
           ctx.t("board-discard-help", { count: ctx.view.face_up.length }),
         );
     return answer(asked, [
@@ -93,7 +96,7 @@ const ANSWERS = {
     const asked = about(
       ctx,
       null,
-      ctx.t("board-reveal"),
+      asking(ctx.t("board-reveal")),
       `${ctx.t("board-reveal-sub", { count: Number(ctx.asks?.count ?? 1) })} ${ctx.t("board-deck-brings")}`,
     );
     return answer(asked, decks, "decksin");
@@ -114,7 +117,7 @@ const ANSWERS = {
           `${cost ? ctx.t("board-pay", { price: cost, left: Number(preview(ctx)?.coins) }) : ctx.t("board-free-card")}. ${inWords(ctx, String(buy.say.card))}`,
           purse(coins, cost),
         )
-      : about(ctx, null, ctx.t("board-buy-or-coin"), ctx.t("board-affordable", { count }));
+      : about(ctx, null, asking(ctx.t("board-buy-or-coin")), ctx.t("board-affordable", { count }));
     if (buy) return answer(asked, [drop(ctx), purchase(ctx, buy, cost ? ctx.t("board-buy-for", { price: cost }) : ctx.t("board-buy-free"))]);
     return answer(asked, [button(ctx, take, ctx.t("board-take-coins", { count: Number(take?.say.coins ?? 1) }), !count)]);
   },
@@ -126,7 +129,7 @@ const ANSWERS = {
     const only = offers.length === 1 ? offers[0] : undefined;
     const asked = take
       ? about(ctx, String(take.say.card), ctx.t("board-take", { card: named(ctx, take) }), effect(ctx, String(take.say.card)))
-      : about(ctx, only ? String(only.say.card) : null, ctx.t("board-may-take"), offers.map((it) => named(ctx, it)).join(" · "));
+      : about(ctx, only ? String(only.say.card) : null, asking(ctx.t("board-may-take")), offers.map((it) => named(ctx, it)).join(" · "));
     return answer(asked, [
       button(ctx, entryOf(ctx, "pass"), ctx.t("board-no-special"), false),
       button(ctx, take ?? only, ctx.t("board-take", { card: named(ctx, take ?? offers[0]) }), true),

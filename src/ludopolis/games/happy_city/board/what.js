@@ -58,7 +58,7 @@ function happiness(ctx, seat) {
   const sign = ctx.view.options.scoring === "sum" ? "+" : "×";
   return {
     figure: signed(points),
-    now: `${signed(residents)} ${ctx.t("board-residents")} ${sign} ${signed(hearts)} ${ctx.t("board-hearts")}`,
+    now: `${signed(residents)} ${ctx.t("board-residents", { count: residents })} ${sign} ${signed(hearts)} ${ctx.t("board-hearts", { count: hearts })}`,
     counts: counted(ctx, seat, (card) => card.residents !== 0 || card.hearts !== 0),
   };
 }

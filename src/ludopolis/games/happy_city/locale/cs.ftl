@@ -463,9 +463,18 @@ board-my-city = Vaše město
 board-city = Město: { $name }
 board-free = Volné místo
 board-happiness = Štěstí
-board-residents = obyvatelé
-board-hearts = srdíčka
-board-points = body
+board-residents = { $count ->
+    [one] obyvatel
+    [few] obyvatelé
+    [many] obyvatele
+   *[other] obyvatel
+}
+board-hearts = { $count ->
+    [one] srdíčko
+    [few] srdíčka
+    [many] srdíčka
+   *[other] srdíček
+}
 board-below = Číslo pod 0 platí jako 0, ale minus zůstává.
 board-below-zero = Číslo pod 0 se počítá jako 0, ale minus zůstává: musí ho vyrovnat další karty.
 board-coins = mince

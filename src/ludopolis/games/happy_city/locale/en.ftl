@@ -429,9 +429,14 @@ board-my-city = Your city
 board-city = { $name }’s city
 board-free = Free slot
 board-happiness = Happiness
-board-residents = residents
-board-hearts = hearts
-board-points = points
+board-residents = { $count ->
+    [one] resident
+   *[other] residents
+}
+board-hearts = { $count ->
+    [one] heart
+   *[other] hearts
+}
 board-below = Below 0 counts as 0, but the minus stays.
 board-below-zero = Below 0 counts as 0, but the minus stays: later cards must make up for it.
 board-coins = coins

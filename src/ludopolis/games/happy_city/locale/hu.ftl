@@ -375,9 +375,14 @@ board-my-city = A te városod
 board-city = { $name } városa
 board-free = Szabad mező
 board-happiness = Boldogság
-board-residents = lakosok
-board-hearts = szívek
-board-points = pontok
+board-residents = { $count ->
+    [one] lakos
+   *[other] lakos
+}
+board-hearts = { $count ->
+    [one] szív
+   *[other] szív
+}
 board-below = A 0 alatti érték 0-nak számít, de a mínusz megmarad.
 board-below-zero = A 0 alatti érték 0-nak számít, de a mínusz megmarad, amíg más lapok ki nem egyenlítik.
 board-coins = érmék

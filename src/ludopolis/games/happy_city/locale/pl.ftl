@@ -454,9 +454,18 @@ board-my-city = Twoje miasto
 board-city = Miasto: { $name }
 board-free = Wolne miejsce
 board-happiness = Szczęście
-board-residents = mieszkańcy
-board-hearts = serca
-board-points = punkty
+board-residents = { $count ->
+    [one] mieszkaniec
+    [few] mieszkańców
+    [many] mieszkańców
+   *[other] mieszkańca
+}
+board-hearts = { $count ->
+    [one] serce
+    [few] serca
+    [many] serc
+   *[other] serca
+}
 board-below = Poniżej 0 liczy się jak 0, ale minus zostaje.
 board-below-zero = Poniżej 0 liczy się jak 0, ale minus zostaje: muszą go pokryć następne karty.
 board-coins = monety

@@ -439,9 +439,16 @@ board-my-city = Orașul tău
 board-city = Orașul: { $name }
 board-free = Poziție liberă
 board-happiness = Fericire
-board-residents = locuitori
-board-hearts = inimi
-board-points = puncte
+board-residents = { $count ->
+    [one] locuitor
+    [few] locuitori
+   *[other] de locuitori
+}
+board-hearts = { $count ->
+    [one] inimă
+    [few] inimi
+   *[other] de inimi
+}
 board-below = Sub 0 contează ca 0, dar minusul rămâne.
 board-below-zero = Sub 0 contează ca 0, dar minusul rămâne: trebuie acoperit de alte cărți.
 board-coins = monede

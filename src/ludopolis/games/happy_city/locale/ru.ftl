@@ -463,9 +463,18 @@ board-my-city = Ваш город
 board-city = Город: { $name }
 board-free = Свободное место
 board-happiness = Счастье
-board-residents = жители
-board-hearts = сердца
-board-points = очки
+board-residents = { $count ->
+    [one] житель
+    [few] жителя
+    [many] жителей
+   *[other] жителя
+}
+board-hearts = { $count ->
+    [one] сердце
+    [few] сердца
+    [many] сердец
+   *[other] сердца
+}
 board-below = Меньше 0 считается как 0, но минус остаётся.
 board-below-zero = Меньше 0 считается как 0, но минус остаётся: его должны перекрыть другие карты.
 board-coins = монеты

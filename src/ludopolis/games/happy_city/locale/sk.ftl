@@ -463,9 +463,18 @@ board-my-city = Vaše mesto
 board-city = Mesto: { $name }
 board-free = Voľné miesto
 board-happiness = Šťastie
-board-residents = obyvatelia
-board-hearts = srdiečka
-board-points = body
+board-residents = { $count ->
+    [one] obyvateľ
+    [few] obyvatelia
+    [many] obyvateľa
+   *[other] obyvateľov
+}
+board-hearts = { $count ->
+    [one] srdiečko
+    [few] srdiečka
+    [many] srdiečka
+   *[other] srdiečok
+}
 board-below = Menej ako 0 sa počíta ako 0, ale mínus zostáva.
 board-below-zero = Menej ako 0 sa počíta ako 0, ale mínus zostáva: musia ho vyrovnať ďalšie karty.
 board-coins = mince

@@ -463,9 +463,18 @@ board-my-city = Ваше місто
 board-city = Місто: { $name }
 board-free = Вільне місце
 board-happiness = Щастя
-board-residents = мешканці
-board-hearts = серця
-board-points = бали
+board-residents = { $count ->
+    [one] мешканець
+    [few] мешканці
+    [many] мешканців
+   *[other] мешканця
+}
+board-hearts = { $count ->
+    [one] серце
+    [few] серця
+    [many] сердець
+   *[other] серця
+}
 board-below = Менше за 0 рахується як 0, але мінус лишається.
 board-below-zero = Менше за 0 рахується як 0, але мінус лишається: його мають перекрити інші карти.
 board-coins = монети

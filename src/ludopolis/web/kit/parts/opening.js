@@ -50,9 +50,10 @@ export function outcome(ctx, earlier = []) {
   return endingText(ctx, opening[seat], you, earlier);
 }
 
-/** What it came from. @param {Ctx} ctx @param {Opening} told */
-export function clauseText(ctx, told) {
+/** What it came from. @param {Ctx} ctx @param {Opening} told @param {string} name whose turns they were, where the reader might think of others' */
+export function clauseText(ctx, told, name) {
   const { kind, points = 0, rounds = [], count = 0, round = 0, advised = 0, turns = 0 } = told;
-  const args = { amount: amount(ctx, points), rounds: listed(rounds.map(String)), several: rounds.length, count, round, advised, turns };
-  return ctx.t(`opening-${kind}`, args);
+  const args = { amount: amount(ctx, points), rounds: listed(rounds.map(String)), several: rounds.length, name, count, round, advised, turns };
+  const named = `opening-name-${kind}`;
+  return ctx.t(name && ctx.has(named) ? named : `opening-${kind}`, args);
 }

@@ -39,10 +39,11 @@ export function statusView(ctx, note, link, beside = nothing, told = nothing, se
   const seat = ctx.over ? subject(ctx) : ctx.me !== null && ctx.asks ? ctx.me : ctx.deciding[0];
   const mine = ctx.me !== null && ctx.asks && !ctx.over;
   const down = sending?.unsent || link === "lost";
+  const asked = headline(ctx).replaceAll(/ (?=\d)/g, "\u00a0"); // no line begins with a figure
   return html`<section class="status ${seat === undefined ? "" : `edge${tint(seat)}`} ${mine ? "mine" : ""} ${down ? "down" : ""} ${goal === nothing ? "" : "goaled"}" data-what="ask">
     ${ctx.over?.winners.some((winner) => winner === seat && winner < ctx.seats.length) ? rosette(38) : seat === undefined ? nothing : token(seat, 26)}
     <div class="tx" role="status" aria-live="polite">
-      <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${headline(ctx)}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
+      <div class="head">${mine ? html`<b>${ctx.name(/** @type {number} */ (ctx.me))}</b>: ` : nothing}${asked}${thinking(ctx) && !ctx.replay ? dots() : nothing}</div>
       ${since === nothing || down ? subline(ctx, note, link, sending, seat, wish || forced) : since}
       ${since !== nothing || note || wish || sending || link === "lost" ? nothing : goal !== nothing ? goal : ctx.pending ? nothing : told}
     </div>${sending?.unsent ? html`<button class="btn soft small" @click=${sending.drop}>${ctx.t("status-unsent-drop")}</button>` : down ? nothing : beside}

@@ -34,11 +34,12 @@ export function openingView(ctx, review, story, earlier, beside) {
   const { data, seat, mine } = review;
   const you = mine.length === 1 && mine[0] === seat;
   const [ended, ...clauses] = story?.opening ?? data.sides[seat].opening ?? [];
+  const whose = you || data.players === 1 ? "" : ctx.name(seat);
   const [dearest] = story?.moments ?? [];
   const chance = dearest ? pointAt(data, dearest.entries[0] - 1).shares[seat] : 0;
   const agreed = dearest && isShared(data) && Math.abs(chance - dearest.expected) <= AGREED;
   const before = agreed ? ctx.t("opening-before", { share: percent(chance / MILLION) }) : "";
-  return html`<div class="co-summary"><h2 class="co-opening"><b>${ended ? endingText(ctx, ended, you, earlier) : nothing}</b> ${story ? clauses.map((clause) => clauseText(ctx, clause)).join(" ") : nothing}</h2>${beside}
+  return html`<div class="co-summary"><h2 class="co-opening"><b>${ended ? endingText(ctx, ended, you, earlier) : nothing}</b> ${story ? clauses.map((clause) => clauseText(ctx, clause, whose)).join(" ") : nothing}</h2>${beside}
     ${story ? (before ? html`<p class="co-before">${before}</p>` : nothing) : html`<p class="vh" role="status">${ctx.t("analysis-working")}</p>`}</div>`;
 }
 

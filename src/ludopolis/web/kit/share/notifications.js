@@ -126,7 +126,7 @@ export class Notifications {
       install: () => html`<p class="dim">${t("call-install")}</p>`,
       denied: () => html`<p class="dim">${t("call-denied")}</p>`,
       off: () => html`<p class="dim">${t("call-help")}</p><div class="row wrap">
-        ${this.table ? html`<button class="btn main" ?disabled=${this.busy} @click=${() => this.start({ all: false })}>${icon("bell")}${t("call-here")}</button>` : nothing}
+        ${this.table ? html`<button class="btn soft" ?disabled=${this.busy} @click=${() => this.start({ all: false })}>${icon("bell")}${t("call-here")}</button>` : nothing}
         <button class="btn ${this.table ? "soft" : "main"}" ?disabled=${this.busy} @click=${() => this.start({ all: true })}>${this.table ? nothing : icon("bell")}${t("call-everywhere")}</button></div>`,
       on: () => html`<p>${icon("bell")} ${t(all ? "call-on-everywhere" : "call-on-here")}</p>
         <label class="toggle"><input type="checkbox" .checked=${Boolean(this.told.remind)} ?disabled=${this.busy}
