@@ -327,8 +327,8 @@ mine-coach-games = { $count ->
     [many] в { $count } разобранных партиях
    *[other] в { $count } разобранной партии
 }
-mine-coach-good = Удаётся: { $names }. Ходов, которые дорого обошлись, там не было.
-mine-coach-dear = Дороже всего обходится: { $names }.
+mine-coach-good = Вот что удаётся: { $names }. Ходов, которые дорого обошлись, там не было.
+mine-coach-dear = Вот что обходится дороже всего: { $names }.
 mine-coach-part = { $name } ({ $points })
 mine-data = Ваши данные
 ## Задачи

@@ -20,9 +20,9 @@ end-high_buildings = 3 за здание от 3 уровней
 end-bonus_cards_exploit = 2 за карту с бонусом (карта отдельно)
 end-bonus_cards_urbanize = 2 за карту с бонусом (урбанизация)
 end-bonus_cards_construct = 2 за карту с бонусом (возведение уровня)
-end-cards_red = 2 за каждую из своих красных карт
-end-cards_blue = 2 за каждую из своих синих карт
-end-cards_yellow = 2 за каждую из своих жёлтых карт
+end-cards_red = 2 за каждую свою красную карту
+end-cards_blue = 2 за каждую свою синюю карту
+end-cards_yellow = 2 за каждую свою жёлтую карту
 end-flat = 9 очков
 
 ## What cannot be, or is unlikely

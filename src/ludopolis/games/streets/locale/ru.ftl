@@ -7,7 +7,7 @@ game-aim = Улица, закрытая с двух концов, платит �
 game-length = 40 мин
 game-difficulty = средне
 certainty-reconstructed = правила — из книги правил; большинство построек восстановлены нами: полный список не опубликован
-certainty-mostly_certain = частью по источникам, частью восстановлены
+certainty-mostly_certain = частично по источникам, частично восстановлены
 
 ## Настройки
 
@@ -28,7 +28,7 @@ option-difficulty-easy = лёгкая
 option-difficulty-medium = средняя
 option-difficulty-hard = тяжёлая
 option-gap_closes = Параллельная клетка закрывает улицу
-option-gap_closes-help = Улицу закрывает и клетка у её конца, дорога которой идёт параллельно, но по другому краю клетки.
+option-gap_closes-help = Улицу закрывает и такая клетка у её конца, дорога которой параллельна улице, но идёт по противоположному краю клетки.
 option-start_layout = Начальные клетки
 option-start_layout-help = Как парк расположен относительно вокзала.
 option-start_layout-at_end = в конце улицы вокзала
@@ -252,20 +252,20 @@ other-cell_closing = в другом месте, закрыв { $count ->
    *[other] { $count } улицы
 }
 other-cover = поверх постройки «{ $tile }»
-told-cell_closing = закрыть { $count ->
-    [one] { $count } улицу
-    [few] { $count } улицы
-    [many] { $count } улиц
-   *[other] { $count } улицы
+told-cell_closing = { $count ->
+    [one] закроется { $count } улица
+    [few] закроются { $count } улицы
+    [many] закроется { $count } улиц
+   *[other] закроется { $count } улицы
 }
 told-cover = поверх постройки «{ $tile }»
 with-road = дорога: { $side }
-with-road_closing = дорога: { $side }; закрыть { $count ->
+with-road_closing = закрыв { $count ->
     [one] { $count } улицу
     [few] { $count } улицы
     [many] { $count } улиц
    *[other] { $count } улицы
-}
+}; дорога: { $side }
 with-signs = { $count ->
     [1] один знак
    *[2] два знака
@@ -292,7 +292,7 @@ why-not_in_hand = В этой руке нет клетки «{ $tile }».
 why-copy_in_hand = Клетка «{ $tile }» копирует другие постройки и заменить постройку не может.
 why-no_such_tile = Такой клетки в городе ещё нет.
 why-not_your_sign = На месте ({ $cell }) нет вашего знака.
-why-no_closing_street = На месте ({ $cell }) не начинается улица, которую нужно посчитать.
+why-no_closing_street = На месте ({ $cell }) не начинается ни одна из закрытых улиц, которые осталось посчитать.
 why-not_on_this_street = Постройка на месте ({ $cell }) не на этой улице или с чужим знаком.
 why-sly_gains_elsewhere = Не постройка на месте ({ $cell }), а другая даёт Проныре жетон, которого у него нет.
 why-sly_lacks_another = Проныра сначала берёт жетон, которого у него нет, а не «{ $token }».
@@ -600,7 +600,7 @@ advisor-search_specialist = Специалист по поиску
 ability-contractor = Пока стопка не кончилась, строит и берёт по две клетки за ход.
 ability-hacker = Рубашки клеток в руке считаются символами, и покупатель на этой карте тоже.
 ability-entrepreneur = На каждой закрытой улице может посчитать одну свою постройку как клетку из руки.
-ability-investor = Два знака может держать только на одной постройке: её ценность удваивается.
+ability-investor = На одной из своих построек может держать два знака: её ценность удваивается.
 ability-hipster_legend = Все символы хипстеров, и тот, что на этой карте, считаются смешанными.
 ability-restorer = Может строить поверх постройки на закрытой улице и сразу получает доход за новую.
 ability-search_specialist = Считает и символы своих построек на других улицах.
