@@ -187,7 +187,7 @@ lesson-rings-pool-skip = Můžete ho nechat být, ale později už to nepůjde. 
 lesson-rings-pool-then = Ada zapisuje 9 do Slunečné a zakládá park.
 
 lesson-rings-end-title = Vyplatí se objezd?
-lesson-rings-end = Blok i bazén přinášejí po 3 bodech, objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty vyžadují něco jiného: tento [1] plnou Javorovou, kde se i objezd počítá jako zaplněný dům. Dohrajte tuto partii s Adou.
+lesson-rings-end = Blok i bazén přinášejí po 3 bodech, objezd 3 body stojí. Druhý objezd stojí dalších 5 a třetí už postavit nelze. Těžší projekty vyžadují něco jiného: tento [1] plnou Javorovou, kde se i objezd počítá jako zaplněná parcela. Dohrajte tuto partii s Adou.
 
 lesson-draft = Draft karet
 lesson-draft-about = Tři vlastní karty, z nichž jedna putuje k sousedovi.
