@@ -72,7 +72,7 @@ analysis-bars-help = { $players ->
     [1] Începutul, norocul, deciziile și ce nu putea prevedea nimeni dau împreună rezultatul.
    *[other] Începutul, norocul, deciziile, adversarii și ce nu putea prevedea nimeni dau împreună rezultatul.
 } Deciziile se compară cu cele mai bune găsite.
-analysis-grade-of = Nivelul: { $name }
+analysis-grade-of = Nivelul atins de { $name }
 analysis-try-title = Ce ai juca acum?
 analysis-try-help = Masa așa cum a văzut-o { $name }. Alege o tură întreagă.
 analysis-judging = Antrenorul se gândește…

@@ -34,7 +34,7 @@ lesson-first-roof = Un cartonaș cumpărat trebuie construit. Un acoperiș înch
 lesson-first-roof-do = Construiește „Terasă pe acoperiș” pe parcela 1.
 lesson-first-roof-plot = Și acolo ar aduce la fel de mult. Dar „Lactobar” nu ar mai putea crește: alege parcela 1.
 lesson-first-roof-floor = Acela aduce prestigiu, dar nu este acoperiș, deci nu aduce upcoini. Alege „Terasă pe acoperiș”.
-lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Post electric” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș nou.
+lesson-first-roof-then = Primești 3 upcoini, iar parcela 1 este închisă. Ada ia cei 5 upcoini de pe teancul ei și îți oferă un cadou: un „Transformator” pe parcela 3 a ta. Te costă 2 upcoini la fiecare acoperiș nou.
 
 lesson-first-gift-title = Cadouri
 lesson-first-gift = Panglica roșie [1] marchează un **cadou**: se construiește numai pe strada altcuiva. Plătește-i Adei cu aceeași monedă. Pe parcela 1 a ei [2], „Bar gălăgios” îi ia 3 puncte de prestigiu.
@@ -66,7 +66,7 @@ lesson-first-free-do = Ia cartonașul municipal.
 lesson-first-free-buy = Ai putea. Dar de data asta cartonașul municipal este mai bun și este gratuit: ia-l pe acela.
 
 lesson-first-square-title = Parter și acoperiș la un loc
-lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pus pe parcela 4 [1], o închide, iar strada ta plătește: 3 upcoini, minus 2 pentru „Post electric”.
+lesson-first-square = „Scuar” este parter și acoperiș în același timp. Pus pe parcela 4 [1], o închide, iar strada ta plătește: 3 upcoini, minus 2 pentru „Transformator”.
 lesson-first-square-do = Întoarce cartonașul până apare „Scuar” și construiește-l pe parcela 4.
 lesson-first-square-five = La fel de bine. Dar pentru această lecție alege parcela 4.
 lesson-first-square-other = Se poate și așa. Dar pentru această lecție alege „Scuar”, pe parcela 4.
@@ -75,7 +75,7 @@ lesson-first-square-then = Primești 1 upcoin și ai două parcele închise. Ada
 lesson-first-choose-title = Acum alegi tu
 lesson-first-choose = Fie închizi parcela 2 [1] cu „Birou de sticlă” și încasezi din nou, fie pui „Grădină pe acoperiș” (3 puncte de prestigiu) pe o parcelă închisă, de pildă pe parcela 1 [2]. Ambele variante sunt bune.
 lesson-first-choose-do = Construiește „Birou de sticlă” pe parcela 2 sau „Grădină pe acoperiș” pe un acoperiș.
-lesson-first-choose-gift = Așa închizi parcela pe care stă „Post electric”. Se poate, dar parcela 2 merită mai mult un acoperiș.
+lesson-first-choose-gift = Așa închizi parcela pe care stă „Transformator”. Se poate, dar parcela 2 merită mai mult un acoperiș.
 lesson-first-choose-discard = Ambele proiecte sunt bune. Construiește unul dintre ele.
 
 lesson-first-end-title = De aici joci tu

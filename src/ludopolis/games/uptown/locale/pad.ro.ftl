@@ -15,7 +15,7 @@ pad-tallest = La egalitate: cartonașe în clădirea ta cea mai înaltă
 
 problem-good-plot = { $seat }, parcela { $plot }: chiar atâtea puncte ({ $points })?
 problem-many-coins = { $seat }: chiar atâția upcoini ({ $coins })?
-problem-more-cards = Clădirile cele mai înalte au împreună mai multe cartonașe decât sunt în cutie: { $most }.
+problem-more-cards = Clădirile cele mai înalte au împreună mai multe cartonașe decât cele { $most } din cutie.
 
 ## Set-up
 

@@ -503,7 +503,7 @@ board-label-combo = { $combo }{ $next ->
     [bis] , runda următoare bis
    *[other] { "" }
 }
-board-label-instead = În schimb: { $combo }
+board-label-instead = Alege în schimb: { $combo }
 board-label-combo-pass = { $combo }. Cartea { $passed } merge la { $name }
 board-label-pass = Dă mai departe cartea { $card }. O primește { $name }
 board-have = { $count ->
