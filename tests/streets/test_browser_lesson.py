@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 HIDDEN = """() => {
   const boxes = (names) => [...document.querySelectorAll(names)].map((one) => one.getBoundingClientRect());
-  const pins = boxes(".pin.at:not([hidden])").map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, r: width / 2 }));
+  const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, r: width / 2 });
+  const pins = boxes(".pin.at:not([hidden])").map(middle);
   const symbols = boxes(".st-city .st-tile path[paint-order]");
   if (!symbols.length) return -1;
   return symbols.filter(({ left, right, top, bottom }) =>

@@ -46,12 +46,12 @@ def test_every_part_of_a_hints_turn_is_in_view_before_it_is_confirmed(invite: In
 
 COVERED = """() => {
   const boxes = (names) => [...document.querySelectorAll(names)].map((one) => one.getBoundingClientRect());
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  const things = boxes(".st-tile .tok, .st-crowd > rect, .st-ring");
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const things = boxes(".st-tile .tok, .st-tile path[paint-order], .st-crowd > rect, .st-ring");
   return boxes(".st-cost rect").filter((price) => things.some((one) => meet(price, one))).length;
 }"""
-"""How many prices lie over a marker or over people."""
+"""How many prices lie over a marker, a symbol or people."""
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
