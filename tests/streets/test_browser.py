@@ -17,6 +17,10 @@ from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.data import Data
 
 
+SIDES = {"top": "N", "right": "E", "bottom": "S", "left": "W"}
+"""How the sides of a tile are named on the page, and in moves."""
+
+
 def road(page: Page) -> str:
     """The side of the road of the tile that is being placed."""
     label = page.locator(".st-turner").get_attribute("aria-label")
