@@ -16,7 +16,6 @@ from playwright.sync_api import Page, Request, expect
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.data import Data
 
-
 SIDES = {"top": "N", "right": "E", "bottom": "S", "left": "W"}
 """How the sides of a tile are named on the page, and in moves."""
 
@@ -139,7 +138,7 @@ def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None
     page.locator("button.st-card").nth(1).click()
     expect(page.locator("button.st-card").nth(1)).to_have_attribute("aria-pressed", "true")
     assert sent == []
-    side = road(page)[0].upper()
+    side = SIDES[road(page)]
     tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
     page.get_by_role("button", name=re.compile("^Build")).click()
     expect(page.locator(".st-tile")).to_have_count(3)
