@@ -51,7 +51,8 @@ def test_a_list_in_a_fact_is_a_list_of_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "south or west"), ("uk", "південь або захід"), ("ro", "sud sau vest")]
+    ("language", "told"),
+    [("en", "at the bottom or on the left"), ("uk", "унизу або ліворуч"), ("ro", "jos sau în stânga")],
 )
 def test_a_list_of_what_is_possible_is_a_choice(language: str, told: str) -> None:
     move = fact("cell", cell="1,-2", any_side=("S", "W"))

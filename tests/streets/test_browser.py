@@ -16,11 +16,14 @@ from playwright.sync_api import Page, Request, expect
 from ludopolis.engine.table.table import Table
 from ludopolis.engine.values.data import Data
 
+SIDES = {"top": "N", "right": "E", "bottom": "S", "left": "W"}
+"""How the sides of a tile are named on the page, and in moves."""
+
 
 def road(page: Page) -> str:
     """The side of the road of the tile that is being placed."""
     label = page.locator(".st-turner").get_attribute("aria-label")
-    found = re.search(r"road on the (\w+) side", label or "")
+    found = re.search(r"road (?:at|on) the (\w+)", label or "")
     assert found is not None, label
     return found[1]
 
@@ -37,14 +40,14 @@ def test_a_tile_turns_by_tap_wheel_keys_and_buttons(invite: Invite) -> None:
     page = anna.sit(anna.new_table("streets", ME, FRIEND))
     page.locator('[data-move="cell -1,0"]').click()
     ghost = page.locator(".st-turner")
-    expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road on the \w+ side: turn$"))
+    expect(ghost).to_have_attribute("aria-label", re.compile(r"^Which tile goes here\? Road (at|on) the \w+: turn$"))
     page.locator("button.st-card").first.click()
-    expect(ghost).to_have_attribute("aria-label", re.compile(r", road on the \w+ side: turn$"))
-    sides = {"east", "south"}
+    expect(ghost).to_have_attribute("aria-label", re.compile(r", road (at|on) the \w+: turn$"))
+    sides = {"right", "bottom"}
     seen = [road(page)]
 
     def turned() -> None:
-        expect(ghost).to_have_attribute("aria-label", re.compile(f"road on the {(sides - {seen[-1]}).pop()}"))
+        expect(ghost).to_have_attribute("aria-label", re.compile(f"road (at|on) the {(sides - {seen[-1]}).pop()}"))
         seen.append(road(page))
 
     ghost.click()
@@ -77,7 +80,7 @@ def test_a_place_first_takes_a_side_that_closes_nothing_and_shows_who_comes(invi
     expect(head).to_contain_text(re.compile(r"Where do you build .+\?"))
     page.locator('[data-move="cell -1,0"]').click()
     expect(head).to_contain_text(re.compile(r"Build .+ here\?"))
-    assert road(page) == "south"  # to the east it would close the station's street
+    assert road(page) == "bottom"  # to the right it would close the station's street
     expect(page.locator(".st-run")).to_have_count(0)
     comers = page.locator(".st-roll .st-goes")
     drawn = page.locator(".st-ghost .st-crowd")
@@ -135,7 +138,7 @@ def test_nothing_is_sent_before_build_and_then_all_of_it(invite: Invite) -> None
     page.locator("button.st-card").nth(1).click()
     expect(page.locator("button.st-card").nth(1)).to_have_attribute("aria-pressed", "true")
     assert sent == []
-    side = road(page)[0].upper()
+    side = SIDES[road(page)]
     tile = page.locator("button.st-card").nth(1).get_attribute("data-move")
     page.get_by_role("button", name=re.compile("^Build")).click()
     expect(page.locator(".st-tile")).to_have_count(3)

@@ -44,14 +44,29 @@ def test_every_part_of_a_hints_turn_is_in_view_before_it_is_confirmed(invite: In
         assert marks.evaluate_all(UNSEEN_MARKS) == [], question.n
 
 
-def test_a_phone_on_its_side_shows_every_price_of_a_tile_to_abandon(invite: Invite) -> None:
+COVERED = """() => {
+  const boxes = (names) => [...document.querySelectorAll(names)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const things = boxes(".st-tile .tok, .st-tile path[paint-order], .st-crowd > rect, .st-ring");
+  return boxes(".st-cost rect").filter((price) => things.some((one) => meet(price, one))).length;
+}"""
+"""How many prices lie over a marker, a symbol or people."""
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
+def test_a_phone_shows_every_price_of_a_tile_to_abandon(invite: Invite, size: ViewportSize) -> None:
     record = read(golden_files("streets")[TWO])
-    puppet = Puppet(invite(viewport=LANDSCAPE), record, 1)
+    puppet = Puppet(invite(viewport=size), record, 1)
     puppet.ask(next(one for one in questions(record, 1) if one.n == 79))
     prices = puppet.page.locator(".st-prices .btn")
     expect(prices).to_have_count(5)
     for price in prices.all():
         expect(price).to_be_in_viewport(ratio=1)
+    sizes = prices.evaluate_all("all => all.map((one) => `${one.offsetWidth} ${one.offsetHeight}`)")
+    assert len(set(sizes)) == 1, sizes
+    expect(puppet.page.locator(".st-cost")).to_have_count(5)
+    assert puppet.page.evaluate(COVERED) == 0
 
 
 def test_a_picked_turn_shows_who_goes_where_and_which_tile_is_abandoned(invite: Invite) -> None:

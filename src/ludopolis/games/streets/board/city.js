@@ -27,7 +27,7 @@ import {
 } from "./model.js";
 import { chooseCell } from "./choices.js";
 import { inWords } from "./details.js";
-import { closing, payouts, promised } from "./paid.js";
+import { clear, closing, payouts, promised } from "./paid.js";
 import { arrivals, people, residents, seekers, walkers } from "./people.js";
 import { rings } from "./rings.js";
 import { LIES, TURN, face } from "./tile.js";
@@ -222,7 +222,14 @@ function frame(ctx, cell, entry, act, { label, also = [], price = "" }) {
   const box = union([cell, ...also].map(boxOf));
   const look = { label: capital(label), ...(act ? { pick: act } : {}) };
   const on = ctx.pending ? advised(ctx).some(({ move }) => move === entry.move) : ctx.ui.pick === entry.move;
-  return svg`<g class="st-choice ${on ? "on" : ""}" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/>${price && (on || !ctx.pending) ? svg`<g class="st-cost" transform="translate(50 14)"><rect x=${-7 * price.length - 9} y="-16" width=${14 * price.length + 18} height="32" rx="16"/><text y="7">${price}</text></g>` : nothing}</g>`;
+  return svg`<g class="st-choice ${on ? "on" : ""}" transform="translate(${box.x} ${box.y})" ${control(ctx, entry, look)}><rect class="st-catch" width=${box.w} height=${box.h} rx="6"/><rect class="st-edge under" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/><rect class="st-edge" x="-1" y="-1" width=${box.w + 2} height=${box.h + 2} rx="7"/>${price && (on || !ctx.pending) ? cost(ctx, cell, price) : nothing}</g>`;
+}
+
+/** What it costs to choose a tile, where that hides nothing of it. @param {Ctx} ctx @param {string} cell @param {string} price */
+function cost(ctx, cell, price) {
+  const wide = 12 * price.length + 14;
+  const [x, y] = clear(ctx, cell, wide);
+  return svg`<g class="st-cost" transform="translate(${x} ${y})"><rect x=${-wide / 2} y="-12.500" width=${wide} height="25" rx="12.500"/><text y="7">${price}</text></g>`;
 }
 
 // The tile being placed

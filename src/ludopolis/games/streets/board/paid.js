@@ -51,7 +51,7 @@ const overlap = (one, other) =>
   Math.max(0, Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y));
 
 /** Where the middle of a chip hides least, near its usual place. @param {Ctx} ctx @param {string} cell @param {number} wide @returns {[number, number]} */
-function clear(ctx, cell, wide) {
+export function clear(ctx, cell, wide) {
   const { road, parts } = lying(ctx, cell);
   const [px, py] = LIES[road].paid;
   let [best, least] = [/** @type {[number, number]} */ ([px, py]), Infinity];

@@ -279,7 +279,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }“ není tah. Tahy se píší takto: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }“ tu nelze vylosovat. Píše se to takto: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }“ není pole. Pole se píše jako dvě čísla, například -1,0: kolik na východ a kolik na jih od nádraží, každé nejvýš 48.
+why-bad_cell = „{ $text }“ není pole. Pole se píše jako dvě čísla, například -1,0: kolik doprava a kolik dolů od nádraží, každé nejvýš 48.
 why-nothing_there = Na poli ({ $cell }) není žádná destička.
 why-not_asked = Na to se teď neptáme. Máte rozhodnout: { $step }.
 why-cell_taken = Na poli ({ $cell }) už stojí „{ $tile }“.
@@ -287,11 +287,11 @@ why-start_tile = Přes nádraží a park stavět nelze: ({ $cell }).
 why-street_open = Stavět lze jen přes destičky na uzavřených ulicích; ulice na poli ({ $cell }) je otevřená.
 why-no_neighbour = Pole ({ $cell }) se nedotýká žádná destička.
 why-no_road_fits = Na poli ({ $cell }) by silnice nenavazovala na žádnou jinou, dotýkala by se jiné bokem, nebo by ulice měla víc než pět destiček.
-why-roads_clash = Se silnicí na { $side } by se na poli ({ $cell }) dvě silnice dotýkaly boky.
-why-no_road_link = Se silnicí na { $side } by destička na poli ({ $cell }) nenavazovala na žádnou jinou silnici.
-why-street_too_long = Se silnicí na { $side } by ulice měla délku { $length }; nejvýš smí mít { $high }.
+why-roads_clash = Se silnicí { $side } by se na poli ({ $cell }) dvě silnice dotýkaly boky.
+why-no_road_link = Se silnicí { $side } by destička na poli ({ $cell }) nenavazovala na žádnou jinou silnici.
+why-street_too_long = Se silnicí { $side } by ulice měla délku { $length }; nejvýš smí mít { $high }.
 why-sly_builds_elsewhere = Jinde než na poli ({ $cell }) má Lišákova budova větší hodnotu, nebo mu přivede víc lidí.
-why-sly_turns_it = Se silnicí na { $side } by budova na poli ({ $cell }) měla pro Lišáka menší hodnotu, nebo by mu přivedla méně lidí.
+why-sly_turns_it = Se silnicí { $side } by budova na poli ({ $cell }) měla pro Lišáka menší hodnotu, nebo by mu přivedla méně lidí.
 why-not_in_hand = { $tile }: tato destička v ruce není.
 why-copy_in_hand = { $tile } kopíruje jiné budovy a žádnou nahradit nemůže.
 why-no_such_tile = Taková destička ve městě zatím není.
@@ -346,11 +346,11 @@ event-abandoned = { $seat } opouští budovu „{ $tile }“ na poli ({ $cell })
 }.
 event-chose = { $seat } se chystá stavět budovu „{ $tile }“.
 event-put_away = { $seat } nemůže nic postavit a zahazuje destičku „{ $tile }“.
-event-built = { $seat } staví budovu „{ $tile }“ na poli ({ $cell }), silnicí na { $side }{ $signs ->
+event-built = { $seat } staví budovu „{ $tile }“ na poli ({ $cell }), silnice { $side }{ $signs ->
     [1] .
    *[2] , cedule: { $signs }.
 }
-event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_tile }“ na poli ({ $cell }), silnicí na { $side }{ $signs ->
+event-covered = { $seat } staví budovu „{ $tile }“ přes budovu „{ $old_tile }“ na poli ({ $cell }), silnice { $side }{ $signs ->
     [1] .
    *[2] , cedule: { $signs }.
 }
@@ -590,10 +590,10 @@ symbol-H = hipster
 symbol-P = rodič
 symbol-S = zákazník
 symbol-W = žolík
-side-N = sever
-side-E = východ
-side-S = jih
-side-W = západ
+side-N = nahoře
+side-E = vpravo
+side-S = dole
+side-W = vlevo
 token-restaurant = restaurace
 token-housing = bydlení
 token-leisure = volný čas
@@ -687,7 +687,7 @@ board-cover-help = Přes orámované destičky lze stavět.
 board-covers = Budova „{ $tile }“ zmizí pod novou destičkou.
 board-where = Teď vyberte místo na mapě.
 board-build = Postavit sem
-board-build-label = Postavit sem budovu „{ $tile }“, silnicí na { $side }
+board-build-label = Postavit sem budovu „{ $tile }“, silnice { $side }
 board-builds = { $tile }: sem
 board-closes = { $tile }: uzavírá { $count ->
     [one] ulici
@@ -814,10 +814,10 @@ board-sum-cash =
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $, { board-now }.
 board-road-to = Silnice: { $side }
-board-at-N = na sever od destičky „{ $tile }“
-board-at-E = na východ od destičky „{ $tile }“
-board-at-S = na jih od destičky „{ $tile }“
-board-at-W = na západ od destičky „{ $tile }“
+board-at-N = nad destičkou „{ $tile }“
+board-at-E = vpravo od destičky „{ $tile }“
+board-at-S = pod destičkou „{ $tile }“
+board-at-W = vlevo od destičky „{ $tile }“
 board-place = { $where }, silnice: { $sides }
 board-over = Přes budovu „{ $tile }“
 board-told-closed = { $name } uzavírá ulici ({ $length ->

@@ -161,18 +161,18 @@ move-build = build { $tile } ({ $tile_kind }; symbols { $symbol }): { worth }{ $
    *[other] ; business { sign }
 }
 move-discard = discard { $tile } ({ $tile_kind })
-move-cell = at ({ $cell }), road on the { $any_side } side
+move-cell = at ({ $cell }), road { $any_side }
 by-order = { $order ->
     [matters] ; it depends on which street comes first
    *[free] { "" }
 }
-move-cell_closing = at ({ $cell }), road on the { $side } side: closes { $count ->
+move-cell_closing = at ({ $cell }), road { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
 }, ${ $income } for the builder, ${ $others } for others{ by-order }
 move-cover = over { $tile } at ({ $cell }): ${ $income } for the builder
-move-road = road on the { $side } side
-move-road_closing = road on the { $side } side: closes { $count ->
+move-road = road { $side }
+move-road_closing = road { $side }: closes { $count ->
     [one] { $count } street
    *[other] { $count } streets
 }, ${ $income } for the builder, ${ $others } for others{ by-order }
@@ -222,8 +222,8 @@ told-cell_closing = closing { $count ->
    *[other] { $count } streets
 }
 told-cover = over { $tile }
-with-road = road on the { $side } side
-with-road_closing = road on the { $side } side, closing { $count ->
+with-road = road { $side }
+with-road_closing = road { $side }, closing { $count ->
     [one] { $count } street
    *[other] { $count } streets
 }
@@ -236,7 +236,7 @@ with-signs = { $count ->
 
 why-bad_move = “{ $text }” is not a move. Moves look like this: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = “{ $text }” cannot come up. What comes up looks like this: tile T1, back tourist, advisor hacker.
-why-bad_cell = “{ $text }” is not a cell. A cell is two numbers, such as -1,0: how far east and how far south of the station, at most 48 each.
+why-bad_cell = “{ $text }” is not a cell. A cell is two numbers, such as -1,0: how far right and how far down from the station, at most 48 each.
 why-nothing_there = There is no tile at ({ $cell }).
 why-not_asked = That is not the question now. Decide this first: { $step }.
 why-cell_taken = { $tile } is already at ({ $cell }).
@@ -244,11 +244,11 @@ why-start_tile = You cannot cover the station or the park: ({ $cell }).
 why-street_open = Only tiles on closed streets can be covered; the street at ({ $cell }) is open.
 why-no_neighbour = No tile touches ({ $cell }).
 why-no_road_fits = At ({ $cell }) a road would not join any other, would touch another along its side, or would make a street of more than five tiles.
-why-roads_clash = With the road on the { $side } side two roads would touch along their sides at ({ $cell }).
-why-no_road_link = With the road on the { $side } side it would join no other road at ({ $cell }).
-why-street_too_long = With the road on the { $side } side the street would have { $length } tiles; { $high } is the most.
+why-roads_clash = With the road { $side } two roads would touch along their sides at ({ $cell }).
+why-no_road_link = With the road { $side } it would join no other road at ({ $cell }).
+why-street_too_long = With the road { $side } the street would have { $length } tiles; { $high } is the most.
 why-sly_builds_elsewhere = Sly’s tile is worth more, or brings him more people, elsewhere than at ({ $cell }).
-why-sly_turns_it = With the road on the { $side } side the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
+why-sly_turns_it = With the road { $side } the tile at ({ $cell }) is worth less to Sly, or brings him fewer people.
 why-not_in_hand = You do not have { $tile } in your hand.
 why-copy_in_hand = { $tile } copies other tiles, so it cannot take the place of another.
 why-no_such_tile = The city has no such tile yet.
@@ -297,11 +297,11 @@ event-abandoned = { $seat } abandons { $tile } at ({ $cell }) and takes back { $
 }.
 event-chose = { $seat } is going to build { $tile }.
 event-put_away = { $seat } can build nothing and discards { $tile }.
-event-built = { $seat } builds { $tile } at ({ $cell }), road on the { $side } side{ $signs ->
+event-built = { $seat } builds { $tile } at ({ $cell }), road { $side }{ $signs ->
     [1] .
    *[2] , with { $signs } markers.
 }
-event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road on the { $side } side{ $signs ->
+event-covered = { $seat } builds { $tile } over { $old_tile } at ({ $cell }), road { $side }{ $signs ->
     [1] .
    *[2] , with { $signs } markers.
 }
@@ -530,10 +530,10 @@ symbol-H = hipster
 symbol-P = parent
 symbol-S = shopper
 symbol-W = wild
-side-N = north
-side-E = east
-side-S = south
-side-W = west
+side-N = at the top
+side-E = on the right
+side-S = at the bottom
+side-W = on the left
 token-restaurant = restaurant
 token-housing = housing
 token-leisure = leisure
@@ -625,7 +625,7 @@ board-cover-help = Framed tiles can be built over.
 board-covers = It covers { $tile }, which is then gone.
 board-where = Now choose a place on the map.
 board-build = Build here
-board-build-label = Build { $tile } here, road on the { $side } side
+board-build-label = Build { $tile } here, road { $side }
 board-builds = { $tile } here
 board-closes = { $tile } closes { $count ->
     [one] a street
@@ -652,8 +652,8 @@ board-last-sign = Your last marker: if none comes back, you must abandon a tile 
 board-road-side = Which side the road is on
 board-turn-left = Turn left
 board-turn-right = Turn right
-board-turn-tile = { $tile }, road on the { $side } side: turn
-board-turn-road = { board-which-tile } Road on the { $side } side: turn
+board-turn-tile = { $tile }, road { $side }: turn
+board-turn-road = { board-which-tile } Road { $side }: turn
 board-one-sign = One marker
 board-two-signs = Two markers: double value
 board-abandon = Abandon { $tile }
@@ -733,12 +733,12 @@ board-sum-cash =
         [0] { "" }
        *[other] { "" } + ${ $tokens } { board-business-sum }
     } = ${ $total } { board-now }.
-board-road-to = Road on the { $side } side
-board-at-N = north of { $tile }
-board-at-E = east of { $tile }
-board-at-S = south of { $tile }
-board-at-W = west of { $tile }
-board-place = { $where }, road on the { $sides } side
+board-road-to = Road { $side }
+board-at-N = above { $tile }
+board-at-E = to the right of { $tile }
+board-at-S = below { $tile }
+board-at-W = to the left of { $tile }
+board-place = { $where }, road { $sides }
 board-over = Over { $tile }
 board-told-closed = { $name } closes a street of { $length ->
     [one] { $length } tile

@@ -5,11 +5,11 @@ lesson-first-about = Five turns: a whole turn, two closed streets, what they pay
 
 lesson-first-gallery-title = A tile, a place, a road
 lesson-first-gallery = Together you build one city, and **most money** wins. A tile pays its owner when its street is closed. The Art Gallery [1] pays $2 for each hipster symbol on its street. Put it next to the station [2] and turn it until both roads form one line.
-lesson-first-gallery-do = Choose the Art Gallery and the place west of the station, road on the south side. Build.
+lesson-first-gallery-do = Choose the Art Gallery and the place to the left of the station, road at the bottom. Build.
 lesson-first-gallery-market = A good tile, but it will do better in a moment. Build the Art Gallery first.
 lesson-first-gallery-dorm = The Student Dorm needs lots of hipsters around. Wait until they come: build the Art Gallery first.
-lesson-first-gallery-place = That’s allowed: a road would connect there. But the station’s symbols count only on its own street. Build west of the station.
-lesson-first-gallery-across = You could. But that closes a street nobody has a tile on, so nobody is paid. Turn the road to the south.
+lesson-first-gallery-place = That’s allowed: a road would connect there. But the station’s symbols count only on its own street. Build to the left of the station.
+lesson-first-gallery-across = You could. But that closes a street nobody has a tile on, so nobody is paid. Turn the road to the bottom.
 lesson-first-gallery-then = Ada builds the Serviced Flats on the other side of your Gallery.
 
 lesson-first-symbols-title = A street
@@ -17,32 +17,32 @@ lesson-first-symbols = Tiles in one line form a **street**. This one has two hip
 
 lesson-first-close-title = Closing a street
 lesson-first-close = A street is **closed** when the places at both its ends are taken. The park is at one end. Put the Student Dorm [1] at the other [2] and turn its road **towards the street**: then its hipster symbol counts there too.
-lesson-first-close-do = Choose the Student Dorm and the west end, road on the east side. Build.
+lesson-first-close-do = Choose the Student Dorm and the left end, road on the right. Build.
 lesson-first-close-market = It would close the street too, but pay you only $9. The Dorm has a hipster symbol, worth $2 more.
 lesson-first-close-cinema = That would pay you $11 as well. But the Dorm pays $2 for each hipster on its street, and some are about to need a home.
-lesson-first-close-place = Then the street stays open, and Ada may close it. Choose the west end.
-lesson-first-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+lesson-first-close-place = Then the street stays open, and Ada may close it. Choose the left end.
+lesson-first-close-longer = That makes the street longer, and it stays open. Turn the road to the right.
 lesson-first-close-then = Closed: $11 for you, $8 for Ada. Now Ada builds a tourist tile, and the tourist waiting at the station moves in.
 
 lesson-first-paid-title = Everybody is paid
 lesson-first-paid = No matter who closes a street, **all owners on it** are paid and take back their markers: your Gallery [1] paid $11. The street’s people moved out: two hipsters to your Dorm [2], which only closes the street and will pay later. A parent and a shopper **seek a home** [3].
 
 lesson-first-market-title = Seekers move in
-lesson-first-market = Seekers move into the **next tile of their colour**, no matter who builds it. Get the parent: put the Flea Market [1] north of the Dorm [2], with both roads in one line. It pays $5 for each pair of one parent and one hipster symbol.
-lesson-first-market-do = Choose the Flea Market and the place north of the Dorm, road on the east side. Build.
+lesson-first-market = Seekers move into the **next tile of their colour**, no matter who builds it. Get the parent: put the Flea Market [1] above the Dorm [2], with both roads in one line. It pays $5 for each pair of one parent and one hipster symbol.
+lesson-first-market-do = Choose the Flea Market and the place above the Dorm, road on the right. Build.
 lesson-first-market-hall = It would pay $9. But then Ada may get the parent. The shopper can wait: take the Flea Market.
 lesson-first-market-cinema = You could. But no hipsters are waiting now. Keep it, and take the Flea Market.
-lesson-first-market-place = The hipster symbol for the pair is on the Dorm’s street. Build north of the Dorm.
-lesson-first-market-across = Across the end, it is not on the Dorm’s street: $2 instead of $7. Turn the road to the east.
-lesson-first-market-then = Two parents live in your Market now. Ada builds at the south end of the street.
+lesson-first-market-place = The hipster symbol for the pair is on the Dorm’s street. Build above the Dorm.
+lesson-first-market-across = Across the end, it is not on the Dorm’s street: $2 instead of $7. Turn the road to the right.
+lesson-first-market-then = Two parents live in your Market now. Ada builds at the lower end of the street.
 
 lesson-first-north-title = One end left
-lesson-first-north = The Market would pay $7, and the Dorm $9: $2 for each of three hipsters, plus $1 each for living there. The player who builds at the last end moves the people. Let it be you: put the Indie Cinema [1] at the north end [2].
-lesson-first-north-do = Choose the Indie Cinema and the north end, road on the south side. Build.
+lesson-first-north = The Market would pay $7, and the Dorm $9: $2 for each of three hipsters, plus $1 each for living there. The player who builds at the last end moves the people. Let it be you: put the Indie Cinema [1] at the upper end [2].
+lesson-first-north-do = Choose the Indie Cinema and the upper end, road at the bottom. Build.
 lesson-first-north-tower = It would pay you $5 more now. But nobody lives in mixed tiles, so three hipsters would go to Ada.
 lesson-first-north-hall = It would close the street too. But then only Ada would have a home for hipsters. Take the Indie Cinema.
-lesson-first-north-place = Then the street stays open, and it is Ada’s turn. Choose the north end.
-lesson-first-north-longer = Then the street has four tiles and stays open, and it is Ada’s turn. Turn the road to the south.
+lesson-first-north-place = Then the street stays open, and it is Ada’s turn. Choose the upper end.
+lesson-first-north-longer = Then the street has four tiles and stays open, and it is Ada’s turn. Turn the road to the bottom.
 
 lesson-first-people-title = People move
 lesson-first-people = $16 for you, $5 for Ada. Three hipsters need a home: your Indie Cinema [1] or Ada’s Vintage Boutique [2]. **The player who closed the street decides.** Each hipster is worth $1 to the owner when that tile pays.
@@ -55,10 +55,10 @@ lesson-first-signs = Each of your tiles on open streets has one of your five **m
 
 lesson-first-hall-title = A longer street
 lesson-first-hall = The Cinema pays $2 for each tile on its street, and so does the Games Hall [1]. Put it next to the Cinema [2], in one line. It brings two shoppers, and the one who is still waiting moves in. A street has at most five tiles.
-lesson-first-hall-do = Choose the Games Hall and the place east of the Cinema, road on the south side. Build.
+lesson-first-hall-do = Choose the Games Hall and the place to the right of the Cinema, road at the bottom. Build.
 lesson-first-hall-mixed = Nobody lives in mixed tiles, and the shopper is worth $1 to you. Take the Games Hall.
-lesson-first-hall-place = That’s allowed. For this lesson, build it east of the Cinema.
-lesson-first-hall-across = Across the end it would pay $5, on the street $9. Turn the road to the south.
+lesson-first-hall-place = That’s allowed. For this lesson, build it to the right of the Cinema.
+lesson-first-hall-across = Across the end it would pay $5, on the street $9. Turn the road to the bottom.
 
 lesson-first-end-title = How it ends
 lesson-first-end = Your Cinema would pay $10, the Games Hall $9. When the stack [1] runs out, everybody builds their last three tiles. Then open streets pay **half**, and most money wins. If you close two streets at once, you choose which pays first. Finish this game against Ada.
@@ -70,11 +70,11 @@ lesson-closing-ends-title = One gap, two streets
 lesson-closing-ends = Your Gallery’s street [1] and the one with Ada’s Starter Home [2] share one free end. If the new tile joined them in one line, that would make six tiles, and **five is the most**. So the tile in the gap must turn its road across.
 
 lesson-closing-gap-title = Which way it faces
-lesson-closing-gap = Put the Student Dorm [1] in the gap [2]: it closes **both streets**. With its road on the east side it faces the Gallery’s street, so its hipster symbol counts there: $9 instead of $7.
-lesson-closing-gap-do = Choose the Student Dorm and the gap, road on the east side. Build.
+lesson-closing-gap = Put the Student Dorm [1] in the gap [2]: it closes **both streets**. With its road on the right it faces the Gallery’s street, so its hipster symbol counts there: $9 instead of $7.
+lesson-closing-gap-do = Choose the Student Dorm and the gap, road on the right. Build.
 lesson-closing-gap-tile = It would close both streets too. But only the Dorm has a hipster symbol for the Gallery.
 lesson-closing-gap-place = Then both streets stay open. Choose the gap.
-lesson-closing-gap-west = Then its hipster symbol counts on the other street, where nobody needs it. Turn the road to the east.
+lesson-closing-gap-west = Then its hipster symbol counts on the other street, where nobody needs it. Turn the road to the right.
 
 lesson-closing-order-title = Which pays first
 lesson-closing-order = Two streets are closed, and you choose **which pays first**. With business tokens that can matter. Here it makes no difference: $9 for the Gallery [1], $8 and $7 for your tiles on the other street [2].
@@ -88,11 +88,11 @@ lesson-people-about = People are dollars on legs: who moves them, who counts the
 
 lesson-people-close-title = Close the street
 lesson-people-close = Your Gallery and Ada’s Flea Market share a street with one free end [2]. Close it with the Department Store [1], its road towards the street. Then the station’s shopper has a home with you.
-lesson-people-close-do = Choose the Department Store and the west end, road on the east side. Build.
+lesson-people-close-do = Choose the Department Store and the left end, road on the right. Build.
 lesson-people-close-cafe = Keep it for the parents who will soon need a home. Take the Department Store.
 lesson-people-close-tower = Nobody lives in mixed tiles, so the shopper would find no home. Take the Department Store.
-lesson-people-close-place = Then the street stays open, and Ada may close it and move its people. Choose the west end.
-lesson-people-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+lesson-people-close-place = Then the street stays open, and Ada may close it and move its people. Choose the left end.
+lesson-people-close-longer = That makes the street longer, and it stays open. Turn the road to the right.
 
 lesson-people-send-title = You move them
 lesson-people-send = $8 for you, $12 for Ada. Three hipsters move to your Student Dorm [1] or to Ada’s Record Store [2]. The Dorm pays $2 for **each hipster on its street**, plus $1 for each who lives there.
@@ -101,11 +101,11 @@ lesson-people-send-share = The Dorm would still count them, because both tiles a
 lesson-people-send-then = Ada builds the Gastropub. It is mixed: nobody moves in.
 
 lesson-people-cafe-title = Seekers
-lesson-people-cafe = The Dorm would pay $14 now. Three parents found no home and are waiting. Put the Playground Café [1] south of the Department Store [2]: it brings a parent of its own, and **all three who are waiting** move in.
-lesson-people-cafe-do = Choose the Playground Café and the place south of the Department Store, road on the east side. Build.
+lesson-people-cafe = The Dorm would pay $14 now. Three parents found no home and are waiting. Put the Playground Café [1] below the Department Store [2]: it brings a parent of its own, and **all three who are waiting** move in.
+lesson-people-cafe-do = Choose the Playground Café and the place below the Department Store, road on the right. Build.
 lesson-people-cafe-mixed = Nobody lives in mixed tiles, and three parents are waiting. Take the Playground Café.
-lesson-people-cafe-place = The parents would move in there too. For this lesson, build south of the Department Store.
-lesson-people-cafe-across = It shares a street with the Department Store only if the two roads are in one line. Turn the road to the east.
+lesson-people-cafe-place = The parents would move in there too. For this lesson, build below the Department Store.
+lesson-people-cafe-across = It shares a street with the Department Store only if the two roads are in one line. Turn the road to the right.
 
 lesson-people-end-title = Four parents
 lesson-people-end = The Café [1] pays $2 for each of four parents, plus $1 each for living there: $12. If Ada had built a family tile first, the three who waited would live with her. So before you close a street, think of those who will wait. Play on.
@@ -118,10 +118,10 @@ lesson-business-signs = In this module every tile has a business sign: housing o
 
 lesson-business-close-title = Close the street
 lesson-business-close = The street has one free end [2]. Put the Student Dorm [1] there, its road towards the street. It closes the street but is not on it, so its own sign brings no token yet.
-lesson-business-close-do = Choose the Student Dorm and the west end, road on the east side. Build.
+lesson-business-close-do = Choose the Student Dorm and the left end, road on the right. Build.
 lesson-business-close-tile = It would close the street too. But the Dorm has a hipster symbol and takes in three hipsters.
-lesson-business-close-place = Then the street stays open, and Ada may close it. Choose the west end.
-lesson-business-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+lesson-business-close-place = Then the street stays open, and Ada may close it. Choose the left end.
+lesson-business-close-longer = That makes the street longer, and it stays open. Turn the road to the right.
 
 lesson-business-one-title = Tokens for one tile
 lesson-business-one = Ada sits to your left, so she took first: leisure. The player who closes a street takes last. You take tokens for **one** of your tiles: housing for the Starter Home [1], or any type for the Studio [2]. Ada already has two housing tokens.
@@ -144,12 +144,12 @@ lesson-advisors-card-title = Your advisor
 lesson-advisors-card = In this module everybody is dealt an **advisor**, face up. Yours is the Entrepreneur [1]: on each closed street, one of your tiles may pay like a tile in your hand. Ada’s is the Hacker.
 
 lesson-advisors-close-title = Close your street
-lesson-advisors-close = Both tiles on this street are yours. Close it with the Student Dorm [1] at the west end [2], its road towards the street.
-lesson-advisors-close-do = Choose the Student Dorm and the west end, road on the east side. Build.
+lesson-advisors-close = Both tiles on this street are yours. Close it with the Student Dorm [1] at the left end [2], its road towards the street.
+lesson-advisors-close-do = Choose the Student Dorm and the left end, road on the right. Build.
 lesson-advisors-close-store = Keep the Record Store in your hand: you are about to need it. Take the Student Dorm.
 lesson-advisors-close-tile = It would close the street too. But only hipster tiles add a symbol here: take the Student Dorm.
-lesson-advisors-close-place = Then the street stays open, and Ada may close it. Choose the west end.
-lesson-advisors-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+lesson-advisors-close-place = Then the street stays open, and Ada may close it. Choose the left end.
+lesson-advisors-close-longer = That makes the street longer, and it stays open. Turn the road to the right.
 
 lesson-advisors-value-title = Another tile’s value
 lesson-advisors-value = Before you are paid, the Entrepreneur gets to work. The Street Food Hall [1] pays $8. The Record Store in your hand [2] pays $6 for each pair of hipster symbols, and wild ones count: $12. You show it and **keep it**.
@@ -168,32 +168,32 @@ lesson-sly = A solo game against Sly
 lesson-sly-about = Three turns on your own: you see what Sly builds next, and choose for him between places that are equally good.
 
 lesson-sly-home-title = An open stack
-lesson-sly-home = In a solo game you play against **Sly**. The stack is face up: after your turn he builds its top tile, now the Art Gallery [1]. Build the Starter Home [2] west of the station [3], with both roads in one line.
-lesson-sly-home-do = Choose the Starter Home and the place west of the station, road on the south side. Build.
+lesson-sly-home = In a solo game you play against **Sly**. The stack is face up: after your turn he builds its top tile, now the Art Gallery [1]. Build the Starter Home [2] left of the station [3], with both roads in one line.
+lesson-sly-home-do = Choose the Starter Home and the place to the left of the station, road at the bottom. Build.
 lesson-sly-home-tile = That’s allowed. For this lesson, start with the Starter Home.
-lesson-sly-home-place = The station’s parent symbol counts only on its own street. Build west of the station.
-lesson-sly-home-across = You could. But that closes a street nobody has a tile on, so nobody is paid. Turn the road to the south.
+lesson-sly-home-place = The station’s parent symbol counts only on its own street. Build to the left of the station.
+lesson-sly-home-across = You could. But that closes a street nobody has a tile on, so nobody is paid. Turn the road to the bottom.
 
 lesson-sly-close-title = Where Sly builds
-lesson-sly-close = Sly builds where his tile is **worth the most at that moment**: on your street his Gallery [1] is worth $6. Close that street with the Street Food Hall [2] at the west end [3], its road towards the street: its wild symbol counts for both of you.
-lesson-sly-close-do = Choose the Street Food Hall and the west end, road on the east side. Build.
+lesson-sly-close = Sly builds where his tile is **worth the most at that moment**: on your street his Gallery [1] is worth $6. Close that street with the Street Food Hall [2] at the left end [3], its road towards the street: its wild symbol counts for both of you.
+lesson-sly-close-do = Choose the Street Food Hall and the left end, road on the right. Build.
 lesson-sly-close-tile = It would close the street too. For this lesson, take the Street Food Hall.
-lesson-sly-close-place = Then the street stays open, and Sly may make it longer. Choose the west end.
-lesson-sly-close-longer = That makes the street longer, and it stays open. Turn the road to the east.
+lesson-sly-close-place = Then the street stays open, and Sly may make it longer. Choose the left end.
+lesson-sly-close-longer = That makes the street longer, and it stays open. Turn the road to the right.
 
 lesson-sly-choice-title = You choose for Sly
-lesson-sly-choice = $9 for each of you. Sly’s Student Dorm is worth $6, and two hipsters who seek a home move in, **wherever it goes**. When places are equally good for him, you choose. Take the place south of the Starter Home [1].
-lesson-sly-choice-do = Choose the place south of the Starter Home, road on the east side. Build.
-lesson-sly-choice-place = Just as good for Sly. For this lesson, put it south of the Starter Home.
-lesson-sly-choice-road = Just as good for Sly. For this lesson, turn the road to the east.
+lesson-sly-choice = $9 for each of you. Sly’s Student Dorm is worth $6, and two hipsters who seek a home move in, **wherever it goes**. When places are equally good for him, you choose. Take the place below the Starter Home [1].
+lesson-sly-choice-do = Choose the place below the Starter Home, road on the right. Build.
+lesson-sly-choice-place = Just as good for Sly. For this lesson, put it below the Starter Home.
+lesson-sly-choice-road = Just as good for Sly. For this lesson, turn the road to the right.
 
 lesson-sly-tower-title = You draw after Sly
-lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had already seen: the Lookout Tower [1]. A tourist seeks a home. Build the Tower south of your Street Food Hall [2], with both roads in one line: two tourists, $6.
-lesson-sly-tower-do = Choose the Lookout Tower and the place south of the Street Food Hall, road on the east side. Build.
+lesson-sly-tower = After Sly’s turn you drew the next tile of the stack, which you had already seen: the Lookout Tower [1]. A tourist seeks a home. Build the Tower below your Street Food Hall [2], with both roads in one line: two tourists, $6.
+lesson-sly-tower-do = Choose the Lookout Tower and the place below the Street Food Hall, road on the right. Build.
 lesson-sly-tower-kiosk = The tourist would move in there too. For this lesson, take the Lookout Tower.
 lesson-sly-tower-mixed = Nobody lives in mixed tiles, and a tourist seeks a home. Take the Lookout Tower.
-lesson-sly-tower-place = That’s allowed. For this lesson, build south of the Street Food Hall.
-lesson-sly-tower-across = It shares a street with the Street Food Hall only if the two roads are in one line. Turn the road to the east.
+lesson-sly-tower-place = That’s allowed. For this lesson, build below the Street Food Hall.
+lesson-sly-tower-across = It shares a street with the Street Food Hall only if the two roads are in one line. Turn the road to the right.
 
 lesson-sly-end-title = Beat Sly
 lesson-sly-end = When Sly closes a street, people go to his tiles first. He never runs out of markers, and at the end he has three tiles of his own [1], whose backs you see. You win only with **more money** than Sly. Play on: choose a place for his Museum.

@@ -5,11 +5,11 @@ lesson-first-about = Cinci ture: o tură întreagă, două străzi închise, câ
 
 lesson-first-gallery-title = Un cartonaș, un loc, un drum
 lesson-first-gallery = Construiți împreună un oraș; câștigă cine are **cei mai mulți bani**. Un cartonaș își plătește proprietarul când strada lui se închide. „Galerie de artă” [1] plătește 2 $ pentru fiecare simbol de hipster de pe strada ei. Pune-o lângă gară [2] și rotește-o ca drumurile să fie în linie.
-lesson-first-gallery-do = Alege „Galerie de artă” și locul de la vest de gară, cu drumul la sud. Construiește.
+lesson-first-gallery-do = Alege „Galerie de artă” și locul din stânga gării, cu drumul jos. Construiește.
 lesson-first-gallery-market = Un cartonaș bun, iar peste puțin va fi și mai bun. Construiește întâi „Galerie de artă”.
 lesson-first-gallery-dorm = „Cămin studențesc” are nevoie de mulți hipsteri în jur. Așteaptă până vin: construiește întâi „Galerie de artă”.
-lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează numai pe strada ei. Construiește la vest de gară.
-lesson-first-gallery-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul spre sud.
+lesson-first-gallery-place = Se poate: acolo s-ar lega un drum. Dar simbolurile gării contează numai pe strada ei. Construiește în stânga gării.
+lesson-first-gallery-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul în jos.
 lesson-first-gallery-then = Ada construiește „Regim hotelier” de cealaltă parte a galeriei tale.
 
 lesson-first-symbols-title = O stradă
@@ -17,32 +17,32 @@ lesson-first-symbols = Cartonașele în linie formează o **stradă**. Aici sunt
 
 lesson-first-close-title = Închizi o stradă
 lesson-first-close = O stradă este **închisă** când locurile de la ambele ei capete sunt ocupate. La unul stă parcul. Pune „Cămin studențesc” [1] la celălalt [2] și întoarce-i drumul **spre stradă**: atunci și simbolul lui de hipster contează acolo.
-lesson-first-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
+lesson-first-close-do = Alege „Cămin studențesc” și capătul din stânga, cu drumul în dreapta. Construiește.
 lesson-first-close-market = Și talciocul ar închide strada, dar ți-ar aduce numai 9 $. „Cămin studențesc” are un simbol de hipster, care aduce încă 2 $.
 lesson-first-close-cinema = Și acela ți-ar aduce 11 $. Dar căminul plătește 2 $ pentru fiecare hipster de pe strada lui, iar câțiva vor avea imediat nevoie de o casă.
-lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
-lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
+lesson-first-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul din stânga.
+lesson-first-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre dreapta.
 lesson-first-close-then = Strada este închisă: 11 $ pentru tine, 8 $ pentru Ada. Acum Ada construiește un cartonaș de turiști, iar turistul care așteaptă la gară se mută la ea.
 
 lesson-first-paid-title = Toți sunt plătiți
 lesson-first-paid = Oricine ar închide o stradă, **toți proprietarii de pe ea** primesc bani și își iau panourile înapoi: galeria ta [1] a adus 11 $. Strada s-a golit: doi hipsteri au mers la căminul tău [2], care doar închide strada și va plăti mai târziu. Un părinte și un cumpărător sunt **fără casă** [3].
 
 lesson-first-market-title = Cei fără casă se mută
-lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu la tine părintele fără casă: pune „Talcioc” [1] la nord de cămin [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche: un simbol de părinte și unul de hipster.
-lesson-first-market-do = Alege „Talcioc” și locul de la nord de cămin, cu drumul la est. Construiește.
+lesson-first-market = Oamenii fără casă se mută pe **următorul cartonaș de culoarea lor**, oricine l-ar construi. Adu la tine părintele fără casă: pune „Talcioc” [1] deasupra căminului [2], cu ambele drumuri în linie. Talciocul plătește 5 $ pentru fiecare pereche: un simbol de părinte și unul de hipster.
+lesson-first-market-do = Alege „Talcioc” și locul de deasupra căminului, cu drumul în dreapta. Construiește.
 lesson-first-market-hall = Ar plăti 9 $. Dar atunci părintele poate ajunge la Ada. Cumpărătorul poate aștepta: alege „Talcioc”.
 lesson-first-market-cinema = Se poate. Dar acum nu așteaptă niciun hipster. Păstrează cinemaul și alege „Talcioc”.
-lesson-first-market-place = Simbolul de hipster pentru pereche este pe strada căminului. Construiește la nord de cămin.
-lesson-first-market-across = Pus de-a curmezișul la capăt, nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul spre est.
-lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de sud al străzii.
+lesson-first-market-place = Simbolul de hipster pentru pereche este pe strada căminului. Construiește deasupra căminului.
+lesson-first-market-across = Pus de-a curmezișul la capăt, nu este pe strada căminului: 2 $ în loc de 7 $. Întoarce drumul spre dreapta.
+lesson-first-market-then = La „Talcioc” locuiesc acum doi părinți. Ada ocupă capătul de jos al străzii.
 
 lesson-first-north-title = A rămas un capăt
-lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de nord [2].
-lesson-first-north-do = Alege „Cinema indie” și capătul de nord, cu drumul la sud. Construiește.
+lesson-first-north = „Talcioc” ar plăti 7 $, iar căminul 9 $: câte 2 $ pentru fiecare dintre cei trei hipsteri, plus câte 1 $ fiindcă locuiesc acolo. Cine ocupă ultimul capăt mută oamenii. Fă-o tu: pune „Cinema indie” [1] la capătul de sus [2].
+lesson-first-north-do = Alege „Cinema indie” și capătul de sus, cu drumul jos. Construiește.
 lesson-first-north-tower = Ți-ar aduce acum 5 $ în plus. Dar pe cartonașele mixte nu locuiește nimeni: trei hipsteri ar merge la Ada.
 lesson-first-north-hall = Și sala de jocuri ar închide strada. Dar numai Ada ar avea o casă pentru hipsteri. Alege „Cinema indie”.
-lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. Alege capătul de nord.
-lesson-first-north-longer = Așa strada are patru cartonașe și rămâne deschisă, iar la rând vine Ada. Întoarce drumul spre sud.
+lesson-first-north-place = Atunci strada rămâne deschisă și e rândul Adei. Alege capătul de sus.
+lesson-first-north-longer = Așa strada are patru cartonașe și rămâne deschisă, iar la rând vine Ada. Întoarce drumul în jos.
 
 lesson-first-people-title = Oamenii se mută
 lesson-first-people = 16 $ pentru tine, 5 $ pentru Ada. Trei hipsteri caută o casă: la tine, în „Cinema indie” [1], sau la Ada, în „Butic vintage” [2]. **Cel care a închis strada decide.** Fiecare hipster îi aduce proprietarului 1 $ când acel cartonaș plătește.
@@ -55,10 +55,10 @@ lesson-first-signs = Pe fiecare cartonaș al tău de pe străzi deschise stă un
 
 lesson-first-hall-title = O stradă mai lungă
 lesson-first-hall = Cinemaul plătește 2 $ pentru fiecare cartonaș de pe strada lui, la fel și „Sală de jocuri” [1]. Pune-o lângă cinema [2], în linie. Aduce doi cumpărători, iar cel care încă așteaptă se mută acolo. O stradă are cel mult cinci cartonașe.
-lesson-first-hall-do = Alege „Sală de jocuri” și locul de la est de cinema, cu drumul la sud. Construiește.
+lesson-first-hall-do = Alege „Sală de jocuri” și locul din dreapta cinematografului, cu drumul jos. Construiește.
 lesson-first-hall-mixed = Pe cartonașele mixte nu locuiește nimeni, iar cumpărătorul îți aduce 1 $. Alege „Sală de jocuri”.
-lesson-first-hall-place = Se poate. Dar pentru această lecție construiește la est de cinema.
-lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul spre sud.
+lesson-first-hall-place = Se poate. Dar pentru această lecție construiește în dreapta cinematografului.
+lesson-first-hall-across = Pusă de-a curmezișul la capăt ar plăti 5 $, pe stradă 9 $. Întoarce drumul în jos.
 
 lesson-first-end-title = Cum se termină
 lesson-first-end = Cinemaul ar plăti 10 $, sala de jocuri 9 $. Când teancul [1] se termină, fiecare își construiește ultimele trei cartonașe. Apoi străzile deschise plătesc **jumătate**; câștigă cine are cei mai mulți bani. Dacă închizi două străzi deodată, alegi care plătește întâi. Termină partida cu Ada.
@@ -70,11 +70,11 @@ lesson-closing-ends-title = Un gol, două străzi
 lesson-closing-ends = Strada galeriei tale [1] și cea cu „Prima casă” a Adei [2] au același capăt liber. Pus în linie, cartonașul nou ar face o stradă de șase cartonașe, iar permise sunt **cel mult cinci**. Deci cartonașul din gol trebuie să stea de-a curmezișul.
 
 lesson-closing-gap-title = Încotro privește
-lesson-closing-gap = Pune „Cămin studențesc” [1] în golul dintre cele două străzi [2] și le închizi **pe amândouă**. Cu drumul la est, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
-lesson-closing-gap-do = Alege „Cămin studențesc” și golul, cu drumul la est. Construiește.
+lesson-closing-gap = Pune „Cămin studențesc” [1] în golul dintre cele două străzi [2] și le închizi **pe amândouă**. Cu drumul în dreapta, căminul privește spre strada galeriei, deci simbolul lui de hipster contează acolo: 9 $ în loc de 7 $.
+lesson-closing-gap-do = Alege „Cămin studențesc” și golul, cu drumul în dreapta. Construiește.
 lesson-closing-gap-tile = Și acela ar închide ambele străzi. Dar numai „Cămin studențesc” are un simbol de hipster pentru galerie.
 lesson-closing-gap-place = Atunci ambele străzi rămân deschise. Alege golul.
-lesson-closing-gap-west = Atunci simbolul lui de hipster contează pe cealaltă stradă, unde nu îl cere nimeni. Întoarce drumul spre est.
+lesson-closing-gap-west = Atunci simbolul lui de hipster contează pe cealaltă stradă, unde nu îl cere nimeni. Întoarce drumul spre dreapta.
 
 lesson-closing-order-title = Care plătește întâi
 lesson-closing-order = Două străzi sunt închise, iar tu alegi **care plătește întâi**. Cu jetoane de afaceri poate conta. Aici e totuna: 9 $ pentru galerie [1], 8 $ și 7 $ pentru cartonașele tale de pe cealaltă stradă [2].
@@ -88,11 +88,11 @@ lesson-people-about = Oamenii sunt dolari pe picioare: cine îi trimite, cine î
 
 lesson-people-close-title = Închide strada
 lesson-people-close = Tu ai „Galerie de artă”, iar Ada „Talcioc”, pe aceeași stradă, cu un capăt liber [2]. Închide-o cu „Magazin universal” [1], cu drumul spre stradă. Atunci cumpărătorul din gară are o casă la tine.
-lesson-people-close-do = Alege „Magazin universal” și capătul de vest, cu drumul la est. Construiește.
+lesson-people-close-do = Alege „Magazin universal” și capătul din stânga, cu drumul în dreapta. Construiește.
 lesson-people-close-cafe = Păstrează cafeneaua pentru părinții care vor căuta în curând o casă. Alege „Magazin universal”.
 lesson-people-close-tower = Pe cartonașele mixte nu locuiește nimeni, deci cumpărătorul nu ar găsi casă. Alege „Magazin universal”.
-lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate închide și îi poate muta oamenii. Alege capătul de vest.
-lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
+lesson-people-close-place = Atunci strada rămâne deschisă, iar Ada o poate închide și îi poate muta oamenii. Alege capătul din stânga.
+lesson-people-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre dreapta.
 
 lesson-people-send-title = Tu îi trimiți
 lesson-people-send = 8 $ pentru tine, 12 $ pentru Ada. Se mută trei hipsteri: la tine, în „Cămin studențesc” [1], sau la Ada, în „Viniluri” [2]. Căminul plătește 2 $ pentru **fiecare hipster de pe strada lui** și 1 $ pentru fiecare care locuiește în el.
@@ -101,11 +101,11 @@ lesson-people-send-share = Căminul i-ar număra oricum, fiindcă ambele cartona
 lesson-people-send-then = Ada construiește „Gastropub”. Este mixt: nu se mută nimeni.
 
 lesson-people-cafe-title = Oameni fără casă
-lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit casă și așteaptă. Pune „Cafenea cu joacă” [1] la sud de „Magazin universal” [2]: vine cu un părinte, iar **toți cei trei care așteaptă** se mută acolo.
-lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul de la sud de „Magazin universal”, cu drumul la est. Construiește.
+lesson-people-cafe = Căminul ar plăti acum 14 $. Trei părinți nu au găsit casă și așteaptă. Pune „Cafenea cu joacă” [1] sub „Magazin universal” [2]: vine cu un părinte, iar **toți cei trei care așteaptă** se mută acolo.
+lesson-people-cafe-do = Alege „Cafenea cu joacă” și locul de sub „Magazin universal”, cu drumul în dreapta. Construiește.
 lesson-people-cafe-mixed = Pe cartonașele mixte nu locuiește nimeni, iar trei părinți așteaptă. Alege „Cafenea cu joacă”.
-lesson-people-cafe-place = Părinții ar veni și acolo. Dar pentru această lecție construiește la sud de „Magazin universal”.
-lesson-people-cafe-across = E pe aceeași stradă cu „Magazin universal” numai dacă drumurile lor sunt în linie. Întoarce drumul spre est.
+lesson-people-cafe-place = Părinții ar veni și acolo. Dar pentru această lecție construiește sub „Magazin universal”.
+lesson-people-cafe-across = E pe aceeași stradă cu „Magazin universal” numai dacă drumurile lor sunt în linie. Întoarce drumul spre dreapta.
 
 lesson-people-end-title = Patru părinți
 lesson-people-end = „Cafenea cu joacă” [1] plătește 2 $ pentru fiecare dintre cei patru părinți și câte 1 $ fiindcă locuiesc acolo: 12 $. Dacă Ada ar fi construit înainte un cartonaș de familii, cei trei care așteptau ar locui la ea. Deci înainte să închizi o stradă, vezi cine va aștepta. Joacă mai departe.
@@ -118,10 +118,10 @@ lesson-business-signs = Cu acest modul fiecare cartonaș arată un semn de aface
 
 lesson-business-close-title = Închide strada
 lesson-business-close = Strada are un capăt liber [2]. Pune acolo „Cămin studențesc” [1], cu drumul spre stradă. Căminul închide strada, dar nu este pe ea, deci semnul lui nu aduce încă niciun jeton.
-lesson-business-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
+lesson-business-close-do = Alege „Cămin studențesc” și capătul din stânga, cu drumul în dreapta. Construiește.
 lesson-business-close-tile = Și acela ar închide strada. Dar „Cămin studențesc” are un simbol de hipster și primește trei hipsteri.
-lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
-lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
+lesson-business-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul din stânga.
+lesson-business-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre dreapta.
 
 lesson-business-one-title = Jetoane pentru un cartonaș
 lesson-business-one = Ada stă în stânga ta, deci a luat prima: un jeton de agrement. Cine închide strada ia ultimul. Iei jetoane pentru **unul** dintre cartonașele tale: locuințe pentru „Prima casă” [1] sau orice tip pentru „Studio pop-up” [2]. Ada are deja două jetoane de locuințe.
@@ -144,12 +144,12 @@ lesson-advisors-card-title = Consilierul tău
 lesson-advisors-card = Cu acest modul fiecare primește un **consilier**, la vedere. Al tău este Antreprenorul [1]: pe fiecare stradă închisă, un cartonaș al tău poate plăti ca unul din mână. Ada are Hackerul.
 
 lesson-advisors-close-title = Închide strada ta
-lesson-advisors-close = Ambele cartonașe de pe această stradă sunt ale tale. Închide-o cu „Cămin studențesc” [1] la capătul de vest [2], cu drumul spre stradă.
-lesson-advisors-close-do = Alege „Cămin studențesc” și capătul de vest, cu drumul la est. Construiește.
+lesson-advisors-close = Ambele cartonașe de pe această stradă sunt ale tale. Închide-o cu „Cămin studențesc” [1] la capătul din stânga [2], cu drumul spre stradă.
+lesson-advisors-close-do = Alege „Cămin studențesc” și capătul din stânga, cu drumul în dreapta. Construiește.
 lesson-advisors-close-store = Păstrează „Viniluri” în mână: îți va trebui imediat. Alege „Cămin studențesc”.
 lesson-advisors-close-tile = Și acela ar închide strada. Dar numai cartonașele de hipsteri adaugă aici un simbol: alege „Cămin studențesc”.
-lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul de vest.
-lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
+lesson-advisors-close-place = Atunci strada rămâne deschisă și o poate închide Ada. Alege capătul din stânga.
+lesson-advisors-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre dreapta.
 
 lesson-advisors-value-title = Valoarea altui cartonaș
 lesson-advisors-value = Înainte de plată intervine Antreprenorul. „Hală gastronomică” [1] plătește 8 $. „Viniluri” din mâna ta [2] plătește 6 $ pentru fiecare pereche de simboluri de hipster; contează și jokerii: 12 $. Arăți cartonașul și **îl păstrezi**.
@@ -168,32 +168,32 @@ lesson-sly = Joc solo cu Sly
 lesson-sly-about = Trei ture solo: vezi ce construiește Sly în continuare și alegi în locul lui când două locuri sunt la fel de bune.
 
 lesson-sly-home-title = Teancul este la vedere
-lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus: după tura ta el construiește cartonașul de deasupra, acum „Galerie de artă” [1]. Construiește „Prima casă” [2] la vest de gară [3], cu ambele drumuri în linie.
-lesson-sly-home-do = Alege „Prima casă” și locul de la vest de gară, cu drumul la sud. Construiește.
+lesson-sly-home = În jocul solo joci cu **Sly**. Teancul stă cu fața în sus: după tura ta el construiește cartonașul de deasupra, acum „Galerie de artă” [1]. Construiește „Prima casă” [2] în stânga gării [3], cu ambele drumuri în linie.
+lesson-sly-home-do = Alege „Prima casă” și locul din stânga gării, cu drumul jos. Construiește.
 lesson-sly-home-tile = Se poate. Dar pentru această lecție începe cu „Prima casă”.
-lesson-sly-home-place = Simbolul de părinte al gării contează numai pe strada ei. Construiește la vest de gară.
-lesson-sly-home-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul spre sud.
+lesson-sly-home-place = Simbolul de părinte al gării contează numai pe strada ei. Construiește în stânga gării.
+lesson-sly-home-across = Așa închizi imediat o stradă pe care nimeni nu are cartonașe, deci nimeni nu primește bani. Întoarce drumul în jos.
 
 lesson-sly-close-title = Unde construiește Sly
-lesson-sly-close = Sly construiește acolo unde cartonașul lui **valorează cel mai mult în acel moment**: galeria lui [1] valorează 6 $ pe strada ta. Închide strada cu „Hală gastronomică” [2] la capătul de vest [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
-lesson-sly-close-do = Alege „Hală gastronomică” și capătul de vest, cu drumul la est. Construiește.
+lesson-sly-close = Sly construiește acolo unde cartonașul lui **valorează cel mai mult în acel moment**: galeria lui [1] valorează 6 $ pe strada ta. Închide strada cu „Hală gastronomică” [2] la capătul din stânga [3], cu drumul spre stradă: simbolul ei joker contează și pentru tine, și pentru el.
+lesson-sly-close-do = Alege „Hală gastronomică” și capătul din stânga, cu drumul în dreapta. Construiește.
 lesson-sly-close-tile = Și acela ar închide strada. Dar pentru această lecție alege „Hală gastronomică”.
-lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi. Alege capătul de vest.
-lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre est.
+lesson-sly-close-place = Atunci strada rămâne deschisă, iar Sly o poate lungi. Alege capătul din stânga.
+lesson-sly-close-longer = Așa strada se lungește și rămâne deschisă. Întoarce drumul spre dreapta.
 
 lesson-sly-choice-title = Alegi în locul lui Sly
-lesson-sly-choice = Câte 9 $ pentru fiecare dintre voi. Cartonașul lui Sly, „Cămin studențesc”, valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, decizi tu. Alege locul de la sud de „Prima casă” [1].
-lesson-sly-choice-do = Alege locul de la sud de „Prima casă”, cu drumul la est. Construiește.
-lesson-sly-choice-place = Și acolo e la fel de bine pentru Sly. Dar pentru această lecție pune-l la sud de „Prima casă”.
-lesson-sly-choice-road = Și așa e la fel de bine pentru Sly. Dar pentru această lecție întoarce drumul spre est.
+lesson-sly-choice = Câte 9 $ pentru fiecare dintre voi. Cartonașul lui Sly, „Cămin studențesc”, valorează 6 $, iar doi hipsteri fără casă se mută acolo, **oriunde ar sta căminul**. Când locurile sunt la fel de bune pentru el, decizi tu. Alege locul de sub „Prima casă” [1].
+lesson-sly-choice-do = Alege locul de sub „Prima casă”, cu drumul în dreapta. Construiește.
+lesson-sly-choice-place = Și acolo e la fel de bine pentru Sly. Dar pentru această lecție pune-l sub „Prima casă”.
+lesson-sly-choice-road = Și așa e la fel de bine pentru Sly. Dar pentru această lecție întoarce drumul spre dreapta.
 
 lesson-sly-tower-title = Tragi după Sly
-lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă, deci construiește turnul la sud de „Hală gastronomică” [2], cu ambele drumuri în linie: doi turiști, 6 $.
-lesson-sly-tower-do = Alege „Turn de belvedere” și locul de la sud de „Hală gastronomică”, cu drumul la est. Construiește.
+lesson-sly-tower = După tura lui Sly ai tras următorul cartonaș din teanc, pe care îl văzuseși: „Turn de belvedere” [1]. Un turist este fără casă, deci construiește turnul sub „Hală gastronomică” [2], cu ambele drumuri în linie: doi turiști, 6 $.
+lesson-sly-tower-do = Alege „Turn de belvedere” și locul de sub „Hală gastronomică”, cu drumul în dreapta. Construiește.
 lesson-sly-tower-kiosk = Turistul s-ar muta și acolo. Dar pentru această lecție alege „Turn de belvedere”.
 lesson-sly-tower-mixed = Pe cartonașele mixte nu locuiește nimeni, iar un turist este fără casă. Alege „Turn de belvedere”.
-lesson-sly-tower-place = Se poate. Dar pentru această lecție construiește la sud de „Hală gastronomică”.
-lesson-sly-tower-across = E pe aceeași stradă cu „Hală gastronomică” numai dacă drumurile lor sunt în linie. Întoarce drumul spre est.
+lesson-sly-tower-place = Se poate. Dar pentru această lecție construiește sub „Hală gastronomică”.
+lesson-sly-tower-across = E pe aceeași stradă cu „Hală gastronomică” numai dacă drumurile lor sunt în linie. Întoarce drumul spre dreapta.
 
 lesson-sly-end-title = Învinge-l pe Sly
 lesson-sly-end = De pe străzile închise de Sly, oamenii merg întâi la cartonașele lui. Panourile nu i se termină niciodată, iar la sfârșit are trei cartonașe ale lui [1], al căror verso îl vezi. Câștigi numai cu **mai mulți bani** decât Sly. Joacă mai departe: alege un loc pentru muzeul lui.

@@ -181,19 +181,19 @@ move-build = construiește „{ $tile }” ({ $tile_kind }; simboluri: { $symbol
    *[other] ; afaceri: { sign }
 }
 move-discard = scoate din joc „{ $tile }” ({ $tile_kind })
-move-cell = la ({ $cell }), cu drumul la { $any_side }
+move-cell = la ({ $cell }), cu drumul { $any_side }
 by-order = { $order ->
     [matters] ; depinde de strada care vine prima
    *[free] { "" }
 }
-move-cell_closing = la ({ $cell }), cu drumul la { $side }: închide { $count ->
+move-cell_closing = la ({ $cell }), cu drumul { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
 }, { $income } $ pentru cine construiește, { $others } $ pentru alții{ by-order }
 move-cover = peste „{ $tile }” de la ({ $cell }): { $income } $ pentru cine construiește
-move-road = drumul la { $side }
-move-road_closing = drumul la { $side }: închide { $count ->
+move-road = drumul { $side }
+move-road_closing = drumul { $side }: închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
@@ -244,8 +244,8 @@ told-cell_closing = închide { $count ->
    *[other] { $count } de străzi
 }
 told-cover = peste „{ $tile }”
-with-road = cu drumul la { $side }
-with-road_closing = cu drumul la { $side }, închide { $count ->
+with-road = cu drumul { $side }
+with-road_closing = cu drumul { $side }, închide { $count ->
     [one] o stradă
     [few] { $count } străzi
    *[other] { $count } de străzi
@@ -259,7 +259,7 @@ with-signs = { $count ->
 
 why-bad_move = „{ $text }” nu este o mutare. Mutările arată așa: build T1, cell -1,0, road E, signs 2, street -1,0, token -1,0, take housing, substitute -1,0 T1, pass, send 3, abandon -1,0, discard T1.
 why-bad_outcome = „{ $text }” nu poate ieși. Ce poate ieși arată așa: tile T1, back tourist, advisor hacker.
-why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: cât spre est și cât spre sud de gară, cel mult 48 fiecare.
+why-bad_cell = „{ $text }” nu este o celulă. O celulă are două numere, de pildă -1,0: cât la dreapta și cât în jos față de gară, cel mult 48 fiecare.
 why-nothing_there = La ({ $cell }) nu este niciun cartonaș.
 why-not_asked = Acum nu asta este întrebarea. Decide întâi: { $step }.
 why-cell_taken = La ({ $cell }) este deja „{ $tile }”.
@@ -267,11 +267,11 @@ why-start_tile = Gara și parcul nu se pot acoperi: ({ $cell }).
 why-street_open = Se pot acoperi numai cartonașe de pe străzi închise; strada de la ({ $cell }) este deschisă.
 why-no_neighbour = Niciun cartonaș nu atinge ({ $cell }).
 why-no_road_fits = La ({ $cell }) orice drum fie nu s-ar lega de altul, fie ar atinge altul de-a lungul laturii, fie ar face o stradă de peste cinci cartonașe.
-why-roads_clash = Cu drumul la { $side }, două drumuri s-ar atinge de-a lungul laturii la ({ $cell }).
-why-no_road_link = Cu drumul la { $side }, cartonașul nu s-ar lega de niciun alt drum la ({ $cell }).
-why-street_too_long = Cu drumul la { $side } strada ar avea { $length } cartonașe; sunt permise cel mult { $high }.
+why-roads_clash = Cu drumul { $side }, două drumuri s-ar atinge de-a lungul laturii la ({ $cell }).
+why-no_road_link = Cu drumul { $side }, cartonașul nu s-ar lega de niciun alt drum la ({ $cell }).
+why-street_too_long = Cu drumul { $side } strada ar avea { $length } cartonașe; sunt permise cel mult { $high }.
 why-sly_builds_elsewhere = Cartonașul lui Sly valorează mai mult sau îi aduce mai mulți oameni în altă parte decât la ({ $cell }).
-why-sly_turns_it = Cu drumul la { $side }, cartonașul de la ({ $cell }) valorează mai puțin pentru Sly sau îi aduce mai puțini oameni.
+why-sly_turns_it = Cu drumul { $side }, cartonașul de la ({ $cell }) valorează mai puțin pentru Sly sau îi aduce mai puțini oameni.
 why-not_in_hand = Cartonașul „{ $tile }” nu este în acea mână.
 why-copy_in_hand = Cartonașul „{ $tile }” copiază alte cartonașe: nu poate ține locul altuia.
 why-no_such_tile = Orașul nu are încă un astfel de cartonaș.
@@ -327,11 +327,11 @@ event-abandoned = { $seat } abandonează „{ $tile }” de la ({ $cell }) și i
 }.
 event-chose = { $seat } va construi „{ $tile }”.
 event-put_away = { $seat } nu poate construi nimic și scoate din joc „{ $tile }”.
-event-built = { $seat } construiește „{ $tile }” la ({ $cell }), cu drumul la { $side }{ $signs ->
+event-built = { $seat } construiește „{ $tile }” la ({ $cell }), cu drumul { $side }{ $signs ->
     [1] .
    *[2] { " " }și cu { $signs } panouri.
 }
-event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }” de la ({ $cell }), cu drumul la { $side }{ $signs ->
+event-covered = { $seat } construiește „{ $tile }” peste „{ $old_tile }” de la ({ $cell }), cu drumul { $side }{ $signs ->
     [1] .
    *[2] { " " }și cu { $signs } panouri.
 }
@@ -487,20 +487,20 @@ line-map = Orașul (x spre dreapta, y în jos; ^ > v < drumuri; @ gara; * parcul
     { $picture }
 line-street = Stradă deschisă de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }, capete libere { $free_cell }. Simboluri: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
 line-closed_street = Stradă închisă de la ({ $from_cell }) la ({ $to_cell }), lungime { $length }. Simboluri: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }, joker { $wild }.
-line-closed_tile = · { $tile } la ({ $cell }), drumul la { $side }; { $tile_kind }; simboluri: { $symbol }
-line-tile = · { $tile } la ({ $cell }), drumul la { $side }, { $owner_seat }{ $signs ->
+line-closed_tile = · { $tile } la ({ $cell }), drumul { $side }; { $tile_kind }; simboluri: { $symbol }
+line-tile = · { $tile } la ({ $cell }), drumul { $side }, { $owner_seat }{ $signs ->
     [1] { "" }
    *[2] { " " }({ $signs } panouri)
 }; simboluri: { $symbol }; { worth }; oameni { $people }; acum { $income } ${ $business ->
     [none] { "" }
    *[other] ; afaceri: { sign }
 }
-line-abandoned = · { $tile } la ({ $cell }), drumul la { $side }, al nimănui; simboluri: { $symbol }; { worth }; oameni { $people }{ $business ->
+line-abandoned = · { $tile } la ({ $cell }), drumul { $side }, al nimănui; simboluri: { $symbol }; { worth }; oameni { $people }{ $business ->
     [none] { "" }
    *[other] ; afaceri: { sign }
 }
-line-station = · { $tile } la ({ $cell }), drumul la { $side }{ printed-symbols }; oameni: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
-line-park = · { $tile } la ({ $cell }), drumul la { $side }{ printed-symbols }
+line-station = · { $tile } la ({ $cell }), drumul { $side }{ printed-symbols }; oameni: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
+line-park = · { $tile } la ({ $cell }), drumul { $side }{ printed-symbols }
 line-seekers = Fără casă: { some-people } pe „{ $tile }” de la ({ $cell })
 line-supply = Oameni în rezervă: turiști { $tourist }, hipsteri { $hipster }, părinți { $parent }, cumpărători { $shopper }
 line-token_supply = Jetoane în rezervă: restaurant { $restaurant }, locuințe { $housing }, agrement { $leisure }, comerț { $trade }
@@ -562,10 +562,10 @@ symbol-H = hipster
 symbol-P = părinte
 symbol-S = cumpărător
 symbol-W = joker
-side-N = nord
-side-E = est
-side-S = sud
-side-W = vest
+side-N = sus
+side-E = în dreapta
+side-S = jos
+side-W = în stânga
 token-restaurant = restaurant
 token-housing = locuințe
 token-leisure = agrement
@@ -658,7 +658,7 @@ board-cover-help = Peste cartonașele încadrate se poate construi.
 board-covers = Acoperă „{ $tile }”, care iese din joc.
 board-where = Acum alege un loc pe hartă.
 board-build = Construiește
-board-build-label = Construiește aici „{ $tile }”, cu drumul la { $side }
+board-build-label = Construiește aici „{ $tile }”, cu drumul { $side }
 board-builds = { $tile }: aici
 board-closes = „{ $tile }” închide { $count ->
     [one] o stradă
@@ -689,8 +689,8 @@ board-last-sign = Ultimul tău panou: dacă nu se întoarce niciunul, tura viito
 board-road-side = Latura cu drumul
 board-turn-left = Rotește la stânga
 board-turn-right = Rotește la dreapta
-board-turn-tile = { $tile }, drumul la { $side }: rotește
-board-turn-road = { board-which-tile } Drumul la { $side }: rotește
+board-turn-tile = { $tile }, drumul { $side }: rotește
+board-turn-road = { board-which-tile } Drumul { $side }: rotește
 board-one-sign = Un panou
 board-two-signs = Două panouri: valoare dublă
 board-abandon = Abandonează „{ $tile }”
@@ -775,12 +775,12 @@ board-sum-cash =
         [0] { "" }
        *[other] { "" } + { $tokens } $ { board-business-sum }
     } = { $total } $ { board-now }.
-board-road-to = Drumul la { $side }
-board-at-N = la nord de „{ $tile }”
-board-at-E = la est de „{ $tile }”
-board-at-S = la sud de „{ $tile }”
-board-at-W = la vest de „{ $tile }”
-board-place = { $where }, cu drumul la { $sides }
+board-road-to = Drumul { $side }
+board-at-N = deasupra lui „{ $tile }”
+board-at-E = în dreapta lui „{ $tile }”
+board-at-S = sub „{ $tile }”
+board-at-W = în stânga lui „{ $tile }”
+board-place = { $where }, cu drumul { $sides }
 board-over = Peste „{ $tile }”
 board-told-closed = { $name } închide o stradă de { $length ->
     [one] { $length } cartonaș
