@@ -20,8 +20,9 @@ BEYOND = """() => {
 
 
 @pytest.mark.parametrize("locale", ["en", pytest.param("ru", marks=pytest.mark.soak)])
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("game", FULL_GAMES)
+@pytest.mark.parametrize(
+    ("game", "players"), [*((game, players) for game in FULL_GAMES for players in (2, 3)), ("ginkgopolis", 5)]
+)
 def test_on_a_phone_every_score_keeps_to_its_place(invite: Invite, game: str, players: int, locale: str) -> None:
     path = next(one for one in golden_files(game) if read(one).header.players == players)
     record = read(path)
