@@ -20,8 +20,7 @@ BEYOND = """() => {
 
 
 @pytest.mark.parametrize("locale", ["en", pytest.param("ru", marks=pytest.mark.soak)])
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("game", FULL_GAMES)
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in FULL_GAMES for players in (2, 3)])
 def test_on_a_phone_every_score_keeps_to_its_place(invite: Invite, game: str, players: int, locale: str) -> None:
     path = next(one for one in golden_files(game) if read(one).header.players == players)
     record = read(path)
@@ -32,3 +31,12 @@ def test_on_a_phone_every_score_keeps_to_its_place(invite: Invite, game: str, pl
         puppet.page.set_viewport_size(size)
         drawn(puppet.page)
         assert puppet.page.evaluate(BEYOND) == [], size
+
+
+def test_with_five_players_what_lies_before_a_screen_reaches_into_no_other_score(invite: Invite) -> None:
+    record = next(one for one in map(read, golden_files("ginkgopolis")) if one.header.players == 5)
+    laid = [q for q in questions(record, 2) if any(side["card"] for side in q.message["view"]["sides"])]
+    puppet = Puppet(invite(viewport=LANDSCAPE, **TOUCH), record, 2)
+    puppet.ask(laid[-1])
+    drawn(puppet.page)
+    assert puppet.page.evaluate(BEYOND) == []

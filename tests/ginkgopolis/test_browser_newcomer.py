@@ -299,6 +299,7 @@ def test_a_guest_reads_the_goal_beside_the_move_that_is_suggested(invite: Invite
     status = page.locator(".status")
     expect(page.locator(".suggested")).to_contain_text("A good move:")
     expect(status.locator(".goal")).to_contain_text("Most points wins")
+    expect(page.locator(".gk-tray .gk-laneline .lb")).to_be_visible()  # what the boxes beside the stocks are
     told, room = (one.bounding_box() for one in (status.locator(".goal"), status))
     assert told is not None
     assert room is not None

@@ -397,3 +397,22 @@ def test_a_wanted_estate_is_a_row_of_houses(invite: Invite) -> None:
     chips = page.locator(".wt-plan .wt-sz")
     expect(chips).to_have_count(8)
     assert chips.evaluate_all(roofs) == [5, 5, 5, 5, 5, 3, 5, 5]
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_beside_a_card_of_what_is_new_every_player_is_seen_whole_with_figures(invite: Invite, players: int) -> None:
+    path = next(one for one in golden_files("welcome_to") if read(one).header.players == players)
+    puppet = Puppet(invite(json.dumps({"sound": False}), viewport=DESK), record := read(path), 0)
+    page = puppet.page
+    card = page.locator(".first .cap")
+    for question in questions(record, 0):
+        puppet.ask(question)
+        if card.count():
+            break
+    for size in (DESK, ViewportSize(width=1101, height=821)):
+        page.set_viewport_size(size)
+        drawn(page)
+        expect(card).to_be_visible()
+        beyond = page.locator(".players").evaluate("list => list.scrollHeight - list.clientHeight")
+        assert beyond == 0, size
+        expect(page.locator(".players .wt-facts [data-what='parks']").nth(players - 2)).to_be_visible()
