@@ -69,6 +69,18 @@ def test_a_phone_shows_every_price_of_a_tile_to_abandon(invite: Invite, size: Vi
     assert puppet.page.evaluate(COVERED) == 0
 
 
+def test_a_tile_to_abandon_that_is_pressed_again_is_let_go(invite: Invite) -> None:
+    record = read(golden_files("streets")[TWO])
+    puppet = Puppet(invite(viewport=PHONE), record, 1)
+    puppet.ask(next(one for one in questions(record, 1) if one.n == 79))
+    price, tiles = puppet.page.locator(".st-prices .btn").first, puppet.page.locator(".st-choice.on")
+    for pressed, marked in (("true", 1), ("false", 0)):
+        price.click()
+        expect(price).to_have_attribute("aria-pressed", pressed)
+        expect(tiles).to_have_count(marked)
+    expect(puppet.page.locator(".step-abandon .btn.main")).to_be_disabled()
+
+
 def test_a_picked_turn_shows_who_goes_where_and_which_tile_is_abandoned(invite: Invite) -> None:
     record = read(golden_files("streets")[TWO])
     puppet = Puppet(invite(viewport=PHONE), record, 1, hints=True)

@@ -39,11 +39,11 @@ export const LABELS = {
   },
 };
 
-/** Abandoning takes a pick and then a button, so that it cannot happen by accident. @param {Ctx} ctx @param {Entry} entry */
+/** Abandoning takes a pick and then a button, so that it cannot happen by accident; a second press lets go. @param {Ctx} ctx @param {Entry} entry */
 export const giveUp = (ctx, entry) => ({
   price: `−${dollars(ctx, entry.say.income)}`,
   pick: () => {
-    ctx.ui.pick = entry.move;
+    ctx.ui.pick = ctx.ui.pick === entry.move ? null : entry.move;
     ctx.update();
   },
 });
