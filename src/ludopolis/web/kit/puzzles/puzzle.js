@@ -196,7 +196,7 @@ export class PuzzlePage {
       ${barView(ctx, this.setup, { theme: () => this.change(otherTheme(this.prefs)), menu, share: this.setup.puzzle.sendable ? () => this.panels.link(this.words.text("puzzle-send")) : null, score: () => this.panels.score(), log: () => {}, what: () => this.whatis.ask(true) })}
       ${tabsView(ctx, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs)}
       ${stripView(ctx, actions)}
-      <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
+      <main class="board" tabindex=${this.text || ctx.phone || ctx.sideways ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${ctx.asks ? statusView(ctx, "", "open") : nothing}${judged(ctx, this)}${playersView(ctx, actions)}</aside>
       ${this.verdict || !ctx.view ? nothing : trayView(ctx, hands)}</div>`;
   }

@@ -308,7 +308,7 @@ export class Replay {
       ${barView(ctx, this.setup, { theme, menu, share: () => this.panels.link(this.words.text("replay-link")), score: () => void this.panels.score(), log: () => this.panels.log(), what: () => this.whatis.ask(true) })}
       ${tabsView({ ...ctx, over: null }, this.tab, (tab) => this.showTab(tab), menu, this.text ? [] : this.board?.tabs, studio.on ? ["analysis"] : [])}
       ${stripView(ctx, actions)}${studio.overview(ctx)}
-      <main class="board" tabindex=${this.text ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
+      <main class="board" tabindex=${this.text || ctx.phone || ctx.sideways ? "0" : nothing} aria-label=${ctx.t("table-tab-board")}>${ctx.view ? this.boardView(ctx) : html`<p class="quiet">${ctx.t("status-connecting")}</p>`}</main>
       <aside class="rail">${studio.retry && !ctx.asks ? nothing : statusView(ctx, "", "open")}${studio.side(ctx)}
         ${playersView(ctx, actions)}
         ${this.sideView(ctx)}</aside>

@@ -51,7 +51,7 @@ export function tablePage(table) {
     ${barView(ctx, setup, buttons, news, table.rest?.side)}
     ${tabsView(ctx, table.tab, (tab) => table.showTab(tab), menu, table.text ? [] : table.board?.tabs, [], table.rest?.side)}
     ${stripView(ctx, actions)}
-    <main class="board" tabindex=${table.text ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
+    <main class="board" tabindex=${table.text || ctx.phone || ctx.sideways ? "0" : nothing} aria-label=${words.text("table-tab-board")}>${boardView(table, ctx)}</main>
     ${ctx.phone && !ctx.sideways && table.board?.edges ? html`<div class="edges"></div>` : nothing}
     <aside class="rail">${counting.running ? nothing : lesson.running && table.link !== "lost" ? lesson.view(ctx) : statusView(ctx, table.note, table.link, html`${hints.button(ctx)}${table.clocks?.button(ctx, () => panels.late()) ?? nothing}`, toldView(table, ctx), acts.waitingFor === null ? null : { unsent: acts.unsent, drop: () => acts.dropUnsent() }, table.rest?.since.view(ctx), table.news.forced(ctx), goalView(table, ctx), hints.pointing)}${hints.view(ctx)}${lesson.running ? nothing : table.firsts.view(ctx)}
       ${counting.running || behindTabs(table, ctx) ? nothing : playersView(ctx, actions)}
