@@ -36,3 +36,25 @@ CUT = """() => [...document.querySelectorAll(".hand .half, .pile .half, .heads .
   });
 })"""
 """What of the signs and names on cards, and of the figures over the street, is cut off."""
+
+APART = """() => [...document.querySelectorAll(".pile .half")].flatMap((half) => {
+  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  if (!seen(half)) return [];
+  const signs = [...half.querySelectorAll(".discs, .mark, .fx")].filter(seen).map((one) => one.getBoundingClientRect());
+  const name = half.querySelector(".nm");
+  const written = document.createRange();
+  written.selectNodeContents(name);
+  const foot = getComputedStyle(name).overflow === "hidden" ? name.getBoundingClientRect().bottom - 4 : Infinity;
+  const lines = seen(name) ? [...written.getClientRects()].filter(({ top }) => top < foot) : [];
+  const across = (a, b) => Math.max(a.left, b.left) - Math.min(a.right, b.right);
+  const down = (a, b) => Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+  const gap = (a, b) => Math.max(across(a, b), down(a, b));
+  const box = half.getBoundingClientRect();
+  const faults = signs.flatMap((sign, at) => [
+    ...signs.slice(0, at).filter((other) => gap(sign, other) < 0.4).map(() => "signs touch"),
+    ...lines.filter((line) => gap(sign, line) < -1.5).map(() => "a sign is on the name"),
+    ...(Math.max(sign.right - box.right, sign.bottom - box.bottom, box.top - sign.top) > 0.5 ? ["a sign is cut"] : []),
+  ]);
+  return faults.map((fault) => `${half.dataset.what}, ${box.width} × ${box.height}: ${fault}`);
+})"""
+"""Signs of cards of the decks that touch, lie on a name or are cut off. A line is higher than its letters."""

@@ -4,11 +4,12 @@ from itertools import cycle
 
 import pytest
 from browser.fixtures import Invite
-from browser.people import DESK, LANDSCAPE, PHONE
+from browser.people import DESK, LANDSCAPE, PHONE, drawn
 from browser.questions import Puppet, golden_files, questions, read, watched
 from playwright.sync_api import ViewportSize, expect
 
-from uptown.signs import CUT, FLOORS, LEAST_SIGN_PX, SIGNS
+from uptown.given import PARTS, given
+from uptown.signs import APART, CUT, FLOORS, LEAST_SIGN_PX, SIGNS
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 CUT_NAMES = """names => names.flatMap(({ clientHeight, scrollHeight, clientWidth, scrollWidth, textContent }) => {
@@ -99,3 +100,34 @@ def test_the_names_of_three_rivals_are_whole_whatever_they_got(invite: Invite) -
         got += puppet.page.locator(".rival .gain").count()
         assert names.evaluate_all(CUT_NAMES) == []
     assert got > 0
+
+
+def test_signs_and_names_of_all_projects_lie_apart_however_low_a_card_is(invite: Invite) -> None:
+    path = golden_files("uptown")[2]
+    record = read(path)
+    puppet = Puppet(invite(viewport=DESK), record, seat := watched(path, record.header.players))
+    page = puppet.page
+    puppet.ask(question := next(questions(record, seat)))
+    page.evaluate("() => document.adoptedStyleSheets.push((globalThis.lower = new CSSStyleSheet()))")
+    shown = set[str]()
+    positions = []
+    for at, card in enumerate(card for card in PARTS.ids if card.startswith("P")):
+        common = f"M{at % 28 + 1:02}"
+        projects = {*PARTS.projects_of(PARTS.number[card]), *PARTS.projects_of(PARTS.number[common])}
+        if not projects <= shown:
+            shown |= projects
+            laid = given(2, tops=f"{card} {'P02' if card == 'P01' else 'P01'}", common=common).view(seat)
+            view = {**question.message["view"], **{key: laid[key] for key in ("decks", "common")}}
+            view |= {key: {**view[key], **laid[key]} for key in ("cards", "projects")}
+            positions.append(question._replace(message={**question.message, "view": view}))
+    assert shown == set(PARTS.projects)
+    # in an analysis the board is lower: its chart and buttons are below it
+    for width, height, low in ((1440, 900, 0), (1440, 900, 92), (1440, 900, 150), (1024, 768, 0), (390, 844, 0)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "low => lower.replaceSync(`.board { padding-bottom: ${low}px; } .ut.table { min-height: 0; }`)", low
+        )
+        for position in positions:
+            puppet.send(position)
+            drawn(page)
+            assert page.evaluate(APART) == [], (width, low)
