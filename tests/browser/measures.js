@@ -95,13 +95,19 @@ async (least) => {
     if (!shapes.length) return false;
     return left < Math.min(...shapes.map((one) => one.left)) - SLACK || right > Math.max(...shapes.map((one) => one.right)) + SLACK;
   };
-  /** A chip without room in the bar is not shown at all. */
-  const leftOut = (element) => element.matches(".chips > *") && box(element).top >= box(element.parentElement).bottom;
+  /** A chip without room in the bar is not shown at all, nor is what may have no height, nor a name that wraps below the only line there is. */
+  const leftOut = (element, node) => {
+    if (element.matches(".chips > *")) return box(element).top >= box(element.parentElement).bottom;
+    const { maxHeight, flexWrap, overflowY, paddingTop, paddingBottom } = getComputedStyle(element);
+    if (!clips(overflowY)) return false;
+    if (maxHeight === "0px") return paddingTop === "0px" && paddingBottom === "0px";
+    return flexWrap === "wrap" && lines(node).every(({ top }) => top >= box(element).bottom);
+  };
   const walker = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const words = node.data.trim();
-    if (!words || element.closest(".vh, .news, .toast, title, desc, style") || !shown(element) || leftOut(element)) continue;
+    if (!words || element.closest(".vh, .news, .toast, title, desc, style") || !shown(element) || leftOut(element, node)) continue;
     const by = cutter(node);
     if (by) fault("cut", within(element), `“${words}” by ${within(by)}`);
     const split = element.closest("svg") || node.data.includes("\u00AD") ? undefined : broken(node); // a soft hyphen says where a word may end

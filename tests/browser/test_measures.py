@@ -57,6 +57,10 @@ WRONG = """<div class="app" style="position: relative; width: 300px; overflow: h
     <p class="short" style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Shortened
       words</p>
     <p class="torn" style="width: 30px; word-break: break-all">Hippopotamus</p>
+    <p class="left" style="max-height: 0; width: 30px; overflow: hidden; word-break: break-all">Hippopotamus</p>
+    <p class="below" style="display: flex; flex-wrap: wrap; width: 60px; height: 20px;
+      line-height: 20px; overflow: hidden; white-space: nowrap"><i style="width: 1px; height: 20px"></i>Hippopotamus</p>
+    <p class="crushed" style="height: 0; overflow: hidden">Crushed</p>
     <p class="tile" style="width: 20px; height: 20px">Tile</p>
     <svg width="80" height="40" class="sign"><text y="20" style="font-size: 30px">Too wide a sign</text></svg>
   </main>
@@ -124,6 +128,7 @@ def test_the_measures_find_what_is_wrong(invite: Invite) -> None:
         "small .tile",
         "cut .short",
         "broken .torn",
+        "cut .crushed",
         "cut .sign text",
         "sideways .tray",
         "unread scores",
