@@ -48,7 +48,7 @@ def test_two_browsers_play_to_the_score_sheet(invite: Invite, game: str) -> None
     if won < lost:
         anna, boris = boris, anna
     if won != lost:
-        by = rf"by \$?{abs(won - lost)}( points?)?\.$"
+        by = rf"by\s\$?{abs(won - lost)}( points?)?\.$"
         for one, told in ((anna, re.compile(f"^You won {by}")), (boris, re.compile(f"^You lost {by}"))):
             expect(one.page.locator(".status .head")).to_have_text(told)
             expect(one.page.locator(".win h2")).to_have_text(told)

@@ -475,6 +475,7 @@ board-hearts = { $count ->
     [many] srdíčka
    *[other] srdíček
 }
+board-points = body
 board-below = Číslo pod 0 platí jako 0, ale minus zůstává.
 board-below-zero = Číslo pod 0 se počítá jako 0, ale minus zůstává: musí ho vyrovnat další karty.
 board-coins = mince

@@ -437,6 +437,7 @@ board-hearts = { $count ->
     [one] heart
    *[other] hearts
 }
+board-points = points
 board-below = Below 0 counts as 0, but the minus stays.
 board-below-zero = Below 0 counts as 0, but the minus stays: later cards must make up for it.
 board-coins = coins

@@ -383,6 +383,7 @@ board-hearts = { $count ->
     [one] szív
    *[other] szív
 }
+board-points = pontok
 board-below = A 0 alatti érték 0-nak számít, de a mínusz megmarad.
 board-below-zero = A 0 alatti érték 0-nak számít, de a mínusz megmarad, amíg más lapok ki nem egyenlítik.
 board-coins = érmék

@@ -466,6 +466,7 @@ board-hearts = { $count ->
     [many] serc
    *[other] serca
 }
+board-points = punkty
 board-below = Poniżej 0 liczy się jak 0, ale minus zostaje.
 board-below-zero = Poniżej 0 liczy się jak 0, ale minus zostaje: muszą go pokryć następne karty.
 board-coins = monety

@@ -449,6 +449,7 @@ board-hearts = { $count ->
     [few] inimi
    *[other] de inimi
 }
+board-points = puncte
 board-below = Sub 0 contează ca 0, dar minusul rămâne.
 board-below-zero = Sub 0 contează ca 0, dar minusul rămâne: trebuie acoperit de alte cărți.
 board-coins = monede

@@ -475,6 +475,7 @@ board-hearts = { $count ->
     [many] srdiečka
    *[other] srdiečok
 }
+board-points = body
 board-below = Menej ako 0 sa počíta ako 0, ale mínus zostáva.
 board-below-zero = Menej ako 0 sa počíta ako 0, ale mínus zostáva: musia ho vyrovnať ďalšie karty.
 board-coins = mince
