@@ -43,10 +43,11 @@ export function brings(ctx, turn) {
   const then = first && ctx.view.previews[String(first.say.card)];
   if (!then || ctx.me === null) return "";
   const now = cityOf(ctx, ctx.me);
-  const figures = /** @type {("points" | "coins")[]} */ (more.length ? ["coins"] : ["points", "coins"]);
+  const coins = /** @type {const} */ (["coins", "board-coins"]);
+  const figures = more.length ? [coins] : [/** @type {const} */ (["points", "board-points"]), coins];
   return figures
-    .filter((figure) => then[figure] !== now[figure])
-    .map((figure) => `${ctx.t(`board-${figure}`)} ${signed(now[figure])} → ${signed(then[figure])}`)
+    .filter(([figure]) => then[figure] !== now[figure])
+    .map(([figure, caption]) => `${ctx.t(caption)} ${signed(now[figure])} → ${signed(then[figure])}`)
     .join(" · ");
 }
 

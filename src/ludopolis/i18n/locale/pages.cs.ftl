@@ -48,7 +48,7 @@ mine-chart-about = Výsledky za { $count } { $count ->
    *[other] partií
 }, rekord { $best }, průměr { $average }
 mine-modes = Jak hrajete
-mine-parts = Z čeho jsou výsledky
+mine-parts = Z čeho se výsledky skládají
 mine-against = Soupeř
 mine-score = skóre
 mine-streak-won = { $count ->

@@ -280,7 +280,7 @@ trait-two_shop = два магазина
 trait-duo = считается за два
 trait-roof = крыша
 trait-gift = подарок (на чужую улицу)
-trait-no_gifts = запрет подарков на всё здание
+trait-no_gifts = запрет на подарки для всего здания
 trait-ground = только первый этаж
 trait-upper = не на первом этаже
 trait-rooftop = только на крыше
@@ -466,7 +466,12 @@ board-wallet = Монеты
 board-from-deck = с колоды
 board-from-roof = за крышу
 board-gained = пришло: { $sources }
-board-sum-up = Престиж { $prestige } + { $piles } ({ $told }) = очки: { $points }. Три монеты дают очко.
+board-sum-up = Престиж { $prestige } + { $piles } ({ $told }) = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Три монеты дают очко.
 board-piles = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

@@ -655,8 +655,8 @@ reason-estates = Vaše bloky budou mít na konci o { $worth } vyšší hodnotu.
 reason-parks = Vaše parky přinesou na konci o { $worth } víc.
 reason-pools = Vaše bazény přinesou na konci o { $worth } víc.
 reason-temps = Vaši brigádníci přinesou na konci o { $worth } víc.
-reason-bis = Další dům bis pak nebude potřeba: na konci to ušetří { $worth }.
-reason-rings = Další objezd pak nebude potřeba: na konci to ušetří { $worth }.
+reason-bis = Vyhnete se postihu za bis: na konci to ušetří { $worth }.
+reason-rings = Vyhnete se postihu za objezd: na konci to ušetří { $worth }.
 reason-refusals = Zabrání nepovolené stavbě, a tím na konci ušetří { $worth }.
 
 ## What things on the board are
