@@ -64,6 +64,7 @@ STYLE_SHEETS = (
     "end",
     "rulebook",
     "frames",
+    "hints",
     "lesson",
     "whatis",
     "gains",
@@ -72,7 +73,7 @@ STYLE_SHEETS = (
 )
 HOME_STYLES = ("tokens", "base", "page", "lesson", "deals")
 """The only style sheets of the home page."""
-LATER_STYLES = ("score", "end", "rulebook", "lesson", "whatis", "gains", "deals", "print")
+LATER_STYLES = ("score", "end", "rulebook", "hints", "lesson", "whatis", "gains", "deals", "print")
 """Style sheets that a table loads after the first board, and those of talk."""
 MEDIA_TYPES = {
     ".js": "text/javascript",
